@@ -62,7 +62,7 @@ def test_replay_with_boards(tetrarch: Tetrarch, record_file: str) -> None:
 
 def test_replay_of_a_game_without_decisions(tetrarch: Tetrarch) -> None:
     record = tetrarch("new", "eko", "--seed", "1").out
-    assert tetrarch("replay", "-", stdin=record).out == "Tide to decide: keep the Emperor where it is, or swap it\n"
+    assert tetrarch("replay", "-", stdin=record).out == "Tide must decide: keep the Emperor where it is, or swap it\n"
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_verify_of_an_unfinished_game(tetrarch: Tetrarch) -> None:
     record = tetrarch("new", "eko", "--seed", "1").out
     ran = tetrarch("verify", "-", stdin=record)
     assert ran.code == 0
-    assert "true; 0 events; unfinished, Tide to decide" in ran.out
+    assert "true; 0 events; unfinished, Tide must decide" in ran.out
     assert "committed to a seed that is not revealed yet" in ran.out
     bare = json.dumps(json.loads(record) | {"commitment": None})
     assert tetrarch("verify", "-", stdin=bare).out.endswith("no commitment\n")

@@ -21,7 +21,7 @@ def test_show_draws_a_position(tetrarch: Tetrarch, position_file: str) -> None:
     ran = tetrarch("show", position_file)
     assert (ran.code, ran.err) == (0, "")
     assert "╱" in ran.out
-    assert "to act: move or construct" in ran.out
+    assert "must act: move or construct" in ran.out
 
 
 def test_show_plain_is_ascii(tetrarch: Tetrarch, position_file: str) -> None:

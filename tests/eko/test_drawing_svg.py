@@ -127,7 +127,7 @@ def test_the_drawing_has_a_text_alternative() -> None:
     title, description = root.find(f"{NAMESPACE}title"), root.find(f"{NAMESPACE}desc")
     assert title is not None
     assert description is not None
-    assert title.text == "Ekö, round 4, turn 7: Ember to reinforce: place discs of its reserve"
+    assert title.text == "Ekö, round 4, turn 7: Ember must reinforce: place discs of its reserve"
     assert description.text == describe_text(position)
     assert root.get("aria-labelledby") == f"{title.get('id')} {description.get('id')}"
 

@@ -51,13 +51,13 @@ Key: . empty space; c2 canyon; K2 capital; o1 Temple of the Moon;
 >  0     E Ember   4       no       6        6    T         4 3 1         on turn
    1     T Tide    4       yes      9        0    -         5 2 1
 
-Ember to reinforce: place discs of its reserve
+Ember must reinforce: place discs of its reserve
 Eko, round 4, turn 7
 """
 
 SMALL_WORDS = """
 Eko, 2 players, round 4, turn 7.
-Ember to reinforce: place discs of its reserve.
+Ember must reinforce: place discs of its reserve.
 Seat 0, Ember (E), on turn: 4 of 12 points; no capital; 6 soldiers in reserve; 6 soldiers in the box; \
 holds the Emperor of Tide; left to build: 4 encampments, 3 towers, 1 castle.
 Seat 1, Tide (T): 4 of 12 points; a capital; 9 soldiers in reserve; 0 soldiers in the box; \
@@ -208,7 +208,7 @@ def test_in_an_exchange_the_arrow_marks_the_player_who_decides() -> None:
     lines = draw_text(position, plain=True).splitlines()
     assert next(line for line in lines if "T Tide" in line).startswith(">")
     assert next(line for line in lines if "E Ember" in line).endswith("on turn")
-    assert "Tide to exchange: give a captive for its own Emperor" in lines
+    assert "Tide must exchange: give a captive for its own Emperor" in lines
 
 
 def test_an_emperor_in_reserve_is_marked() -> None:

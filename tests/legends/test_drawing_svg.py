@@ -63,7 +63,7 @@ def test_the_drawing_has_a_text_alternative() -> None:
     title, description = root.find(f"{NAMESPACE}title"), root.find(f"{NAMESPACE}desc")
     assert title is not None
     assert description is not None
-    assert title.text == "Legends, card 2 of 8: Tide to move, 3 left (Cursed Gargoyles)"
+    assert title.text == "Legends, card 2 of 8: Tide may move, 3 left (Cursed Gargoyles)"
     assert description.text == describe_text(position)
     assert root.get("aria-labelledby") == f"{title.get('id')} {description.get('id')}"
 

@@ -88,13 +88,13 @@ Deck   21 left
       bonuses: +2 army, 1 army kept
       cards:   army: Ancient Woods, Forest Elf
 
-Tide to move, 3 left (Cursed Gargoyles)
+Tide may move, 3 left (Cursed Gargoyles)
 Legends, card 2 of 8
 """
 
 SMALL_WORDS = """
 Legends, 4 players, card 2 of 8.
-Tide to move, 3 left (Cursed Gargoyles).
+Tide may move, 3 left (Cursed Gargoyles).
 Seat 0, Tide (T), on turn: 3 points if the game ended now (regions 1, elixirs 2); 4 coins; 14 armies and 2 cities in \
 supply; leader White Knight; +1 army; flying 1; 3 elixirs; Cottage; 2 cards (flying: Cursed Gargoyles; elixirs: \
 Forest Gnome (3)).

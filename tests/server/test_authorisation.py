@@ -155,6 +155,7 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("POST", f"{COMMANDS}#rematch"): at_table({"type": "rematch"}),
     ("GET", f"{V1}/tables/{{match}}/moments"): look(),
     ("GET", f"{V1}/tables/{{match}}/scores"): look(),
+    ("GET", f"{V1}/tables/{{match}}/result.{{format}}"): look(),
     ("POST", f"{V1}/tables/{{match}}/fork"): at_table({"events": 0}),
     ("GET", f"{V1}/options"): free(),
     ("GET", f"{V1}/tables/{{match}}/record"): look(),
@@ -233,7 +234,7 @@ def scene(server: ThreadServer) -> Iterator[Scene]:
 def ask(scene: Scene, role: str, method: str, path: str, body: Body | None) -> str:
     """The code of the refusal, or that one was let in."""
     values = {"match": scene.match, "code": scene.code, "person": scene.ids["host"], "game": "eko"}
-    others = {"subscription": "none", "step": "no-step", "link": "nolink", "challenge": "none"}
+    others = {"format": "svg", "subscription": "none", "step": "no-step", "link": "nolink", "challenge": "none"}
     url = path.format(**values, **others, bot="nobot", token="notoken")
     url += {f"{V1}/people": "?name=x", f"{V1}/tables/{{match}}/preview": "?play=pass"}.get(path, "")
     client = scene.people[role]

@@ -240,12 +240,18 @@ class GameDefinition(RecordedGame[AnyPosition], ABC):
         return type(self).__module__.rpartition(".")[0]
 
     def draw_svg(
-        self, position: AnyPosition, *, marks: Iterable[int] = (), theme: str = "light", language: str = "en"
+        self,
+        position: AnyPosition,
+        *,
+        marks: Iterable[int] = (),
+        legend: bool = True,
+        theme: str = "light",
+        language: str = "en",
     ) -> str:
         """A position as an SVG picture.
 
-        ``marks`` are the numbers of decisions to highlight; ``theme`` is ``light``, ``dark``, or ``auto`` for the
-        reader's preference.
+        ``marks`` are the numbers of decisions to highlight; without ``legend`` the picture shows the board alone;
+        ``theme`` is ``light``, ``dark``, or ``auto`` for the reader's preference.
         """
         from html import escape
 
@@ -270,6 +276,14 @@ class GameDefinition(RecordedGame[AnyPosition], ABC):
     def describe_text(self, position: AnyPosition, language: str = "en") -> str:
         """A position in words."""
         return self.draw_text(position, plain=True, language=language)
+
+    def ending(self, reason: str, language: str = "en") -> str:
+        """Why a game ended, as a sentence without a full stop; empty if the game has no words for it."""
+        try:
+            words = self.say(language, f"end-{reason}")
+        except (LookupError, ValueError):
+            return ""
+        return words[:1].upper() + words[1:]
 
     @abstractmethod
     def step_sentence(self, position: AnyPosition, language: str = "en") -> str:

@@ -83,9 +83,9 @@ class ReasonedError(ValueError):
         """The reason in English."""
         return self.message_in("en")
 
-    def message_in(self, language: str) -> str:
-        """Return the reason in a language."""
-        return said(self.reason, language)
+    def message_in(self, language: str, reader: Message | None = None) -> str:
+        """Return the reason in a language, for one of the players it names or any reader."""
+        return self.reason if isinstance(self.reason, str) else self.reason.addressed(reader).text(language)
 
     def text_in(self, language: str) -> str:
         """Return the complete error in a language."""

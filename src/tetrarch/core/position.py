@@ -49,7 +49,7 @@ class PositionServices(Generic[AnyPosition]):
 
     format_decision: Callable[[AnyPosition, int], str]
     parse_decision: Callable[[AnyPosition, str], int]
-    decision_sentence: Callable[[AnyPosition, int, str], str]
+    decision_message: Callable[[AnyPosition, int], Message]
     decision_rules: Callable[[AnyPosition, int], tuple[str, ...]]
     play_chance: Callable[[AnyPosition, str], None]
     position_to_json: Callable[[AnyPosition], dict[str, object]]
@@ -183,7 +183,7 @@ class FlatPosition(ABC):
         return Decision(
             decision,
             services.format_decision(self, decision),
-            services.decision_sentence(self, decision, language),
+            services.decision_message(self, decision).text(language),
             services.decision_rules(self, decision),
         )
 

@@ -161,9 +161,24 @@ class TableAdapter(ABC, Generic[AnyPosition]):
         """The notation of a legal decision."""
         return position.describe(decision).notation
 
-    def sentence(self, position: AnyPosition, decision: int, language: str) -> str:
-        """What a legal decision does."""
-        return position.describe(decision, language).sentence
+    def message(self, position: AnyPosition, decision: int) -> Message | None:
+        """What a legal decision does, in any language; None where only ``position.describe`` says it."""
+        return None
+
+    def player(self, position: AnyPosition, seat: int) -> Message | None:
+        """A seat as messages name it, so that they can be addressed to it; None where they name no player."""
+        return None
+
+    def sentence(self, position: AnyPosition, decision: int, language: str, reader: int | None = None) -> str:
+        """What a legal decision does, for a seat or for any reader, with marks around the names of places."""
+        found = self.message(position, decision)
+        if found is None:
+            return position.describe(decision, language).sentence
+        return self.for_reader(found, position, reader).marked(language)
+
+    def for_reader(self, message: Message, position: AnyPosition, reader: int | None) -> Message:
+        """A message for a seat, which is addressed in the second person, or for any reader."""
+        return message.addressed(None if reader is None else self.player(position, reader))
 
     def rules(self, position: AnyPosition, decision: int) -> tuple[str, ...]:
         """The rules that allow a legal decision."""
@@ -205,13 +220,15 @@ class TableAdapter(ABC, Generic[AnyPosition]):
         """Why places or cards stand for no decision, and the rule; None if they are not on the board."""
         return None
 
-    def describe(self, position: AnyPosition, decisions: Iterable[int], language: str) -> list[DecisionForm]:
-        """Legal decisions of a position, as people read and see them."""
+    def describe(
+        self, position: AnyPosition, decisions: Iterable[int], language: str, reader: int | None = None
+    ) -> list[DecisionForm]:
+        """Legal decisions of a position, as a seat or any reader reads and sees them."""
         return [
             DecisionForm(
                 decision,
                 self.notation(position, decision),
-                self.sentence(position, decision, language),
+                self.sentence(position, decision, language, reader),
                 self.rules(position, decision),
                 self.decision_kind(decision),
                 self.places(position, decision),
@@ -222,9 +239,11 @@ class TableAdapter(ABC, Generic[AnyPosition]):
             for decision in decisions
         ]
 
-    def describe_json(self, position: AnyPosition, decisions: Iterable[int], language: str) -> list[str]:
+    def describe_json(
+        self, position: AnyPosition, decisions: Iterable[int], language: str, reader: int | None = None
+    ) -> list[str]:
         """``describe``, with each form as JSON, as tables send it."""
-        return [encode_decision(form).decode() for form in self.describe(position, decisions, language)]
+        return [encode_decision(form).decode() for form in self.describe(position, decisions, language, reader)]
 
     @abstractmethod
     def pass_decision(self, position: AnyPosition) -> int:
@@ -276,8 +295,12 @@ class TableAdapter(ABC, Generic[AnyPosition]):
         """The public sentence about a chance event, from the view of a spectator after it."""
         return ""
 
-    def consequences(self, before: AnyPosition, after: AnyPosition, language: str) -> Sequence[Consequence]:
-        """The public consequences of an event; empty where its own sentence says everything."""
+    def asks(self, position: AnyPosition) -> Message | None:
+        """Who must decide what, in any language; None where only ``GameDefinition.step_sentence`` says it."""
+        return None
+
+    def consequences(self, before: AnyPosition, after: AnyPosition) -> Sequence[tuple[Message, str]]:
+        """The public consequences of an event with their rules; empty where its own sentence says everything."""
         return ()
 
     # Standing
@@ -362,9 +385,9 @@ class FlatTable(TableAdapter[AnyServedPosition]):
         """The notation of a legal decision."""
         return position.services.format_decision(position, decision)
 
-    def sentence(self, position: AnyServedPosition, decision: int, language: str) -> str:
-        """What a legal decision does."""
-        return position.services.decision_sentence(position, decision, language)
+    def message(self, position: AnyServedPosition, decision: int) -> Message:
+        """What a legal decision does, in any language."""
+        return position.services.decision_message(position, decision)
 
     def rules(self, position: AnyServedPosition, decision: int) -> tuple[str, ...]:
         """The rules that allow a legal decision."""

@@ -19,7 +19,7 @@ from tetrarch.eko.position.options import PRINTINGS, RULES_VERSION, VARIANTS, Op
 from tetrarch.eko.position.position import Building, Position, Reserve, Stack
 from tetrarch.eko.words.notation import format_decision, split_line
 from tetrarch.eko.words.refusals import parse_decision
-from tetrarch.eko.words.sentences import decision_rules, decision_sentence
+from tetrarch.eko.words.sentences import decision_message, decision_rules
 
 __all__ = [
     "IDENTITIES",
@@ -58,7 +58,7 @@ __all__ = [
 Position.services = PositionServices(
     format_decision,
     parse_decision,
-    decision_sentence,
+    decision_message,
     decision_rules,
     play_chance,
     position_to_json,

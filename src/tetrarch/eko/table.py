@@ -37,8 +37,8 @@ from tetrarch.eko.rules.construction import construction_cost
 from tetrarch.eko.rules.movement import stormy_zones
 from tetrarch.eko.rules.state import builder_of, building_at, has_emperor, height_of, owner_of, worth_of
 from tetrarch.eko.words import notation, phrase
-from tetrarch.eko.words.description import end_words
-from tetrarch.eko.words.sentences import decision_message
+from tetrarch.eko.words.description import end_words, step_message
+from tetrarch.eko.words.sentences import player_message
 
 START, END, WAY = "<start>", "<end>", "<way>"
 """The placeholders, which no text contains."""
@@ -60,7 +60,7 @@ SOLDIERS_PAID = {at.MARCH: 3, at.SAND: 2, at.MOON: 2}
 """The soldiers of the reserve that a decision costs."""
 
 Pattern = tuple[object, ...]
-"""Language, printing, who decides, the decision without its places, and the pieces where it starts and ends.
+"""Language, printing, who decides, who reads, the decision without its places, and the pieces where it starts and ends.
 
 Of a reinforcement the last part is whether discs have been placed before. Players are named by their letters, so that
 all matches share the patterns.
@@ -94,6 +94,8 @@ class EkoTable(FlatTable[Position]):
     position_form = staticmethod(forms.position_form)
     scores = staticmethod(forms.scores)
     end_words = staticmethod(end_words)
+    player = staticmethod(player_message)
+    asks = staticmethod(step_message)
 
     def places(self, position: Position, decision: int) -> list[str]:
         """The space that a decision is about, and where it leads or what it builds on."""
@@ -197,17 +199,22 @@ class EkoTable(FlatTable[Position]):
             return phrase("no-way-out"), "E4.1"
         return phrase("no-stack", space=end), "E3.6"
 
-    def describe(self, position: Position, decisions: Iterable[int], language: str) -> list[DecisionForm]:
+    def describe(
+        self, position: Position, decisions: Iterable[int], language: str, reader: int | None = None
+    ) -> list[DecisionForm]:
         """The same forms as ``TableAdapter.describe`` returns, in less time."""
-        return [decode_decision(form) for form in self.describe_json(position, decisions, language)]
+        return [decode_decision(form) for form in self.describe_json(position, decisions, language, reader)]
 
-    def describe_json(self, position: Position, decisions: Iterable[int], language: str) -> list[str]:
+    def describe_json(
+        self, position: Position, decisions: Iterable[int], language: str, reader: int | None = None
+    ) -> list[str]:
         """``describe``, with each form as JSON."""
         spaces, sites = position.board.space_names, position.board.site_names
         count = len(spaces)
         pieces = position.state[at.STACKS : at.STACKS + count + len(sites)].tolist()
         letters = position.identities
-        players = (language, position.options.printing, letters[position.seat], letters[position.decider])
+        reading = reader is not None and letters[reader]
+        players = (language, position.options.printing, letters[position.seat], letters[position.decider], reading)
         has_placed = int(position.state[at.PLACED] > 0)
         paths, source = Paths(position), -1
         ways: dict[int, str] = {}
@@ -231,7 +238,7 @@ class EkoTable(FlatTable[Position]):
             else:
                 way = None
             if way is None:
-                (form,) = super().describe(position, (decision,), language)
+                (form,) = super().describe(position, (decision,), language, reader)
                 described.append(encode_decision(form).decode())
                 continue
             bits = decision & PATTERN_BITS
@@ -244,27 +251,31 @@ class EkoTable(FlatTable[Position]):
                     pattern = (players, bits, letters[builder_of(met)], worth_of(met))
                 else:
                     pattern = (players, bits, met)
-                head, tail = _words.get(pattern) or self._keep_words(pattern, position, decision, language)
+                head, tail = _words.get(pattern) or self._keep_words(pattern, position, decision, language, reader)
                 started[bits, met] = words = (head.replace(START, spaces[space]).split(END), tail)
             parts, tail = words
             described.append(f'{{"id":{decision}{end.join(parts)}{way}{tail}')
         return described
 
-    def _keep_words(self, pattern: Pattern, position: Position, decision: int, language: str) -> Words:
+    def _keep_words(
+        self, pattern: Pattern, position: Position, decision: int, language: str, reader: int | None
+    ) -> Words:
         """Make and keep the JSON of a decision's pattern."""
         if len(_words) >= MOST_KEPT:
             _words.clear()
         (form,) = super().describe(position, (decision,), language)
         start, end = form.places[0], form.places[-1]
-        package, name, values = decision_message(position, decision)
-        sentence = Message(package, name, tuple((place, PLACEHOLDERS.get(place, value)) for place, value in values))
+        message = self.for_reader(self.message(position, decision), position, reader)
+        sentence = message._replace(
+            values=tuple((place, PLACEHOLDERS.get(place, value)) for place, value in message.values)
+        )
         places = [START, END][: len(form.places)]
         mark = msgspec.structs.replace(form.mark, at=places[-1], way=[WAY] if form.mark.way else [])
         notation = form.notation.replace(start, START, 1)
         if len(places) > 1:
             notation = notation.replace(end, END, 1)
         general = msgspec.structs.replace(
-            form, notation=notation, sentence=sentence.text(language), places=places, mark=mark
+            form, notation=notation, sentence=sentence.marked(language), places=places, mark=mark
         )
         head, _, tail = encode_decision(general).decode().removeprefix(f'{{"id":{decision}').partition(WAY)
         _words[pattern] = words = Words(head, tail)

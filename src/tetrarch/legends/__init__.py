@@ -25,7 +25,7 @@ from tetrarch.legends.words.consequences import consequences
 from tetrarch.legends.words.notation import format_decision, split_line
 from tetrarch.legends.words.refusals import parse_decision
 from tetrarch.legends.words.score import ScoreLine, score_sheet
-from tetrarch.legends.words.sentences import decision_rules, decision_sentence
+from tetrarch.legends.words.sentences import decision_message, decision_rules
 
 __all__ = [
     "IDENTITIES",
@@ -65,7 +65,7 @@ __all__ = [
 Position.services = PositionServices(
     format_decision,
     parse_decision,
-    decision_sentence,
+    decision_message,
     decision_rules,
     play_chance,
     position_to_json,

@@ -25,7 +25,7 @@ from tetrarch.core.table_adapter import (
     decode_decision,
     encode_decision,
 )
-from tetrarch.core.text.messages import Message
+from tetrarch.core.text.messages import Message, series
 from tetrarch.legends import table_forms as forms
 from tetrarch.legends.components.components import Components, components_from_dict, default_components
 from tetrarch.legends.drawing.marks import lit_places
@@ -39,10 +39,10 @@ from tetrarch.legends.rules.founding import join_boards
 from tetrarch.legends.rules.state import step_cost
 from tetrarch.legends.rules.turn import price_of
 from tetrarch.legends.words import notation, phrase, say, sentences
-from tetrarch.legends.words.consequences import consequences
-from tetrarch.legends.words.description import end_words
+from tetrarch.legends.words.consequences import consequence_messages
+from tetrarch.legends.words.description import end_words, step_message
 from tetrarch.legends.words.score import score_sheet, score_words
-from tetrarch.legends.words.titles import laid_boards
+from tetrarch.legends.words.titles import laid_boards, side_name, slot_names
 
 KINDS: dict[str, MarkKind] = {
     "put": "place",
@@ -89,9 +89,14 @@ class LegendsTable(FlatTable[Position]):
     kind_bits = layout.KIND_BITS
     kind_names = layout.KIND_NAMES
     passes = (layout.STOP,)
-    consequences = staticmethod(consequences)
+    consequences = staticmethod(consequence_messages)
+    asks = staticmethod(step_message)
     end_words = staticmethod(end_words)
     static_form = staticmethod(forms.static_form)
+
+    def player(self, position: Position, seat: int) -> Message:
+        """The name of a seat's colour."""
+        return sentences.player_message(position, seat)
 
     def for_seat(self, position: Position, seat: int) -> Position:
         """The position in which this seat bids."""
@@ -190,11 +195,15 @@ class LegendsTable(FlatTable[Position]):
         asked = phrase(f"asked-{position.step}", player=sentences.player_message(position, position.decider))
         return phrase("no-step", asked=asked), position.turn_rule
 
-    def describe(self, position: Position, decisions: Iterable[int], language: str) -> list[DecisionForm]:
+    def describe(
+        self, position: Position, decisions: Iterable[int], language: str, reader: int | None = None
+    ) -> list[DecisionForm]:
         """The same forms as ``TableAdapter.describe`` returns, in less time."""
-        return [decode_decision(form) for form in self.describe_json(position, decisions, language)]
+        return [decode_decision(form) for form in self.describe_json(position, decisions, language, reader)]
 
-    def describe_json(self, position: Position, decisions: Iterable[int], language: str) -> list[str]:
+    def describe_json(
+        self, position: Position, decisions: Iterable[int], language: str, reader: int | None = None
+    ) -> list[str]:
         """``describe``, with each form as JSON."""
         state = position.state
         has_encounters = (
@@ -202,7 +211,8 @@ class LegendsTable(FlatTable[Position]):
         )
         is_usual = not has_encounters and position.components is default_components()
         seat = position.seat
-        table = (language, position.identities[position.decider], position.step)
+        letters = position.identities
+        table = (language, letters[position.decider], position.step, reader is not None and letters[reader])
         found: list[str] = []
         for decision in decisions:
             kind = decision & layout.KIND_BITS
@@ -217,7 +227,7 @@ class LegendsTable(FlatTable[Position]):
             is_kept = is_usual and kind in FREQUENT
             described = _forms.get(key) if is_kept else None
             if described is None:
-                (form,) = super().describe(position, (decision,), language)
+                (form,) = super().describe(position, (decision,), language, reader)
                 described = encode_decision(form).decode()
                 if is_kept:
                     if len(_forms) >= MOST_KEPT:
@@ -282,9 +292,13 @@ class LegendsTable(FlatTable[Position]):
 
     def chance_sentence(self, after: Position, language: str) -> str:
         """The public part of a deal."""
-        laid = [f"{side.name}@{90 * turn}" for _, side, turn in laid_boards(after)]
+        slots, components = slot_names(after), after.components
+        laid = [
+            phrase("board-dealt", side=side_name(components, side), slot=slots[slot])
+            for slot, side, _ in laid_boards(after)
+        ]
         cards = int(after.state[layout.DECK_LEFT]) + sum(map(bool, after.row()))
-        return say(language, "cards-dealt", cards=cards, laid=len(laid) // 4, boards=", ".join(laid))
+        return say(language, "cards-dealt", cards=cards, laid=len(laid) // 4, boards=series(laid))
 
     def position_form(self, view: Position) -> forms.LegendsPosition:
         """Boards, armies, row, purses and everything else that changes."""

@@ -22,6 +22,7 @@ from tetrarch.server.http.static import serve_page
 from tetrarch.server.live.socket import serve_socket
 from tetrarch.server.matches.challenges import ChallengeExpiry
 from tetrarch.server.matches.hub import Hub
+from tetrarch.server.matches.picture import Pictures
 from tetrarch.server.ops.background import CacheWarmer, GcPolicy, KernelCompiler
 from tetrarch.server.ops.monitoring import CONTENT_TYPE
 from tetrarch.server.routes import friends, games, lessons, lobby, people, tables
@@ -121,7 +122,7 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         cache_warmer = CacheWarmer()
         expiry = ChallengeExpiry(hub)
         parts.tables = hub
-        app.state.hub = hub
+        app.state.hub, app.state.pictures = hub, Pictures()
         add_gauges(parts, hub, pool)
         try:
             await hub.start()

@@ -143,7 +143,7 @@ class GameHistory:
         return found
 
     def decisions(self, seat: int, language: str) -> list[DecisionForm]:
-        """The legal decisions of a seat that decides now, described in a language."""
+        """The legal decisions of a seat that decides now, described to it in a language."""
         return [decode_decision(form) for form in self.decisions_json(seat, language)]
 
     def decisions_json(self, seat: int, language: str) -> list[str]:
@@ -151,7 +151,9 @@ class GameHistory:
         found = self._described.get((seat, language))
         if found is None:
             asked = self.adapter.for_seat(self.position, seat)
-            self._described[seat, language] = found = self.adapter.describe_json(asked, self.legal(seat), language)
+            self._described[seat, language] = found = self.adapter.describe_json(
+                asked, self.legal(seat), language, seat
+            )
         return found
 
     def decision_named(self, seat: int, notation: str) -> int | None:
@@ -164,7 +166,7 @@ class GameHistory:
         return None
 
     def decision_of(self, entry: Decided, before: GamePosition, language: str) -> DecisionForm:
-        """The decision of an entry, described in a language, given the position before it."""
+        """The decision of an entry, described in a language to any reader, given the position before it."""
         known = self._chosen.get((entry.number, language))
         if known is None:
             asked = self.adapter.for_seat(before, entry.seat)

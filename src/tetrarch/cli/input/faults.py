@@ -34,7 +34,8 @@ def input_fault(name: str, /, **values: Value) -> InputFault:
 
 EXTRAS = {
     "server": (
-        *("aiosqlite", "alembic", "argon2", "fastapi", "openskill", "prometheus_client", "pydantic", "segno"),
+        *("aiosqlite", "alembic", "argon2", "fastapi", "openskill", "prometheus_client", "pydantic"),
+        *("resvg_py", "segno"),
         *("sqlalchemy", "starlette", "structlog", "uvicorn", "websockets"),
     ),
     "push": ("cryptography", "pywebpush", "requests"),

@@ -122,7 +122,7 @@ class SpokenGame:
 
     def consequences(self, before: GamePosition, after: GamePosition) -> list[str]:
         """The consequences of an event that its own sentence does not mention."""
-        return [f"{found.sentence} ({found.rule})" for found in self.adapter.consequences(before, after, language())]
+        return [f"{told.text(language())} ({rule})" for told, rule in self.adapter.consequences(before, after)]
 
     def secret_sentence(self, position: GamePosition, seat: int) -> str:
         """What others may know of a secret decision."""

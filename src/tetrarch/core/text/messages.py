@@ -19,6 +19,12 @@ from tetrarch.core.text.fluent import Messages, Plain
 LANGUAGES = ("en", "fr", "nl", "pl")
 """The languages of all texts; the first one replaces missing messages in the others."""
 CORE = "tetrarch.core"
+YOU = "you"
+"""The value that replaces the reader's own name in a message; its texts select on it."""
+PLACE_MARK = "\u2063"
+"""Stands before and after the words that name a place: an invisible character, so that readers can ignore it."""
+PLACE_SIGNS = ("⟨", "⟩")
+"""Enclose the words that name a place in the files of texts."""
 
 Value = Union[str, int, "Message", "Series"]
 """A value in a message: a text, a number, or something that is itself translated."""
@@ -33,7 +39,18 @@ class Message(NamedTuple):
 
     def text(self, language: str = "en") -> str:
         """Return the message in a language."""
-        return _say(self.package, language, self.id, self.values)
+        return _without_signs(_say(self.package, language, self.id, self.values))
+
+    def marked(self, language: str = "en") -> str:
+        """Return the message in a language, with a ``PLACE_MARK`` around the words that name places."""
+        before, after = PLACE_SIGNS
+        return _say(self.package, language, self.id, self.values).replace(before, PLACE_MARK).replace(after, PLACE_MARK)
+
+    def addressed(self, reader: Message | None) -> Message:
+        """Return the message for one of the players it names: ``YOU`` replaces that player's name."""
+        if reader is None:
+            return self
+        return self._replace(values=tuple((name, _addressed(value, reader)) for name, value in self.values))
 
 
 class Series(NamedTuple):
@@ -61,6 +78,17 @@ class OptionWords(NamedTuple):
     title: str
     note: str
     """Its meaning in one line, without a full stop."""
+
+
+def _addressed(value: Value, reader: Message) -> Value:
+    if isinstance(value, Series):
+        if len(value.items) == 1:
+            return _addressed(value.items[0], reader)
+        # A list of names keeps the reader's own: in a sentence about several players verbs have one form.
+        return value._replace(items=tuple(item if item == reader else _addressed(item, reader) for item in value.items))
+    if value == reader:
+        return YOU
+    return value.addressed(reader) if isinstance(value, Message) else value
 
 
 def message(package: str, name: str, /, **values: Value) -> Message:
@@ -94,7 +122,12 @@ def text(package: str, language: str, message: str, /, **values: Value) -> str:
     Raise ``ValueError`` for a language without texts, and ``LookupError`` for a missing message or value, which tests
     detect.
     """
-    return _say(package, language, message, tuple(values.items()))
+    return _without_signs(_say(package, language, message, tuple(values.items())))
+
+
+def _without_signs(written: str) -> str:
+    before, after = PLACE_SIGNS
+    return written.replace(before, "").replace(after, "") if before in written else written
 
 
 @lru_cache(8192)

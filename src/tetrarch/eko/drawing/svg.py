@@ -44,7 +44,13 @@ PIECES = 14
 
 
 def draw_svg(
-    position: Position, *, names: bool = True, marks: Iterable[int] = (), theme: str = "light", language: str = "en"
+    position: Position,
+    *,
+    names: bool = True,
+    marks: Iterable[int] = (),
+    legend: bool = True,
+    theme: str = "light",
+    language: str = "en",
 ) -> str:
     """Draw the position with a legend of the seats.
 
@@ -52,6 +58,7 @@ def draw_svg(
         position: The position to draw.
         names: Whether to show the name of every space.
         marks: Numbers of decisions whose places and effects are marked.
+        legend: Whether to draw the legend beside the board.
         theme: ``light``, ``dark``, or ``auto`` for the reader's preference.
         language: The language of the legend and of the picture's description.
     """
@@ -65,8 +72,8 @@ def draw_svg(
     step = description.step_sentence(position, language)
     title = say(language, "title", moment=description.moment_words(position, language), step=step)
     said = captions(title, description.describe_text(position, language))
-    legend = draw_legend(position, lit, language)
-    return _picture(scene, position.identities, "".join(layers), said, theme, *legend)
+    beside = draw_legend(position, lit, language) if legend else ("", 0.0)
+    return _picture(scene, position.identities, "".join(layers), said, theme, *beside)
 
 
 def draw_board_svg(board: Board, *, names: bool = True, theme: str = "light", language: str = "en") -> str:

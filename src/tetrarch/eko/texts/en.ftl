@@ -9,10 +9,29 @@ building-1 = an encampment
 building-2 = a tower
 building-3 = the castle
 
+own = { $player ->
+    [you] your
+   *[other] its
+}
+must = { $player ->
+    [you] You must
+   *[other] { $player } must
+}
+victim-loses = { $victim ->
+    [you] you lose
+   *[other] { $victim } loses
+}
+emperor-captured = { $captures ->
+    [yes] , { $victim ->
+        [you] your
+       *[other] its
+    } Emperor captured
+   *[no] {""}
+}
 stack = { $emperor ->
     [yes] { $discs ->
-        [one] its lone Emperor
-       *[other] its Emperor's stack of { $discs }
+        [one] the lone Emperor
+       *[other] the Emperor's stack of { $discs }
     }
    *[no] { $discs ->
         [one] a lone soldier
@@ -47,65 +66,140 @@ discs-placed = { $emperor ->
     }
 }
 
-keep = { $player } leaves the Emperor where it stands.
-swap = { $player } swaps the Emperor with the soldier on { $space }.
-draft = { $player } places { $emperor ->
+keep = { $player ->
+    [you] You leave
+   *[other] { $player } leaves
+} the Emperor where it stands.
+swap = { $player ->
+    [you] You swap
+   *[other] { $player } swaps
+} the Emperor with a soldier⟨ on { $space }⟩.
+draft = { $player ->
+    [you] You place
+   *[other] { $player } places
+} { $emperor ->
     [yes] the Emperor
    *[no] a soldier
-} on { $space }.
-move = { $player } moves { stack } from { $from } to { $to }{ loss }{ zones }.
-regroup = { $player } moves { stack } from { $from } onto its stack on { $to }{ loss }{ zones }: { $total } discs there.
-attack = { $player } attacks from { $from } and takes { $to }{ loss }{ zones }: { $victim } loses { $met ->
+}⟨ on { $space }⟩.
+move = { $player ->
+    [you] You move
+   *[other] { $player } moves
+} { stack }⟨ from { $from } to { $to }⟩{ loss }⟨{ zones }⟩.
+regroup = { $player ->
+    [you] You move
+   *[other] { $player } moves
+} { stack }⟨ from { $from }⟩ onto { own } stack⟨ on { $to }⟩{ loss }⟨{ zones }⟩: { $total } discs there.
+attack = { $player ->
+    [you] You attack⟨ from { $from } and take { $to }⟩
+   *[other] { $player } attacks⟨ from { $from } and takes { $to }⟩
+}{ loss }⟨{ zones }⟩: { victim-loses } { $met ->
     [one] 1 disc
    *[other] { $met } discs
-}{ $captures ->
-    [yes] , its Emperor captured
-   *[no] {""}
-}.
-kamikaze = { $player } sends a kamikaze from { $from } against the four on { $to }{ loss }{ zones }: { $victim } loses them{ $captures ->
-    [yes] , its Emperor captured
-   *[no] {""}
-}, { $emperor ->
+}{ emperor-captured }.
+kamikaze = { $player ->
+    [you] You send
+   *[other] { $player } sends
+} a kamikaze⟨ from { $from }⟩ against the four discs⟨ on { $to }⟩{ loss }⟨{ zones }⟩: { victim-loses } them{ emperor-captured }, { $emperor ->
     [yes] the Emperor
    *[no] the soldier
 } goes home.
-scatter = { $player } lets the tempest scatter { stack } on { $from }{ zones }.
-construct = { $player } builds { $building } on { $site } with { $cost ->
+scatter = { $player ->
+    [you] You let
+   *[other] { $player } lets
+} the tempest scatter { stack }⟨ on { $from }{ zones }⟩.
+construct = { $player ->
+    [you] You build
+   *[other] { $player } builds
+} { $building }⟨ on { $site }⟩ with { $cost ->
     [one] { $emperor ->
         [yes] the Emperor
        *[no] 1 disc
     }
    *[other] { $cost } discs{ $emperor ->
-        [yes] , the Emperor among them,
+        [yes] , the Emperor among them⟨,⟩
        *[no] {""}
     }
-} from { $from }{ $replaced ->
+}⟨ from { $from }⟩{ $replaced ->
     [none] {""}
-    [own] , over its own
-   *[enemy] , replacing a building of { $victim }
+    [own] , over { own } own
+   *[enemy] , replacing { $victim ->
+        [you] your building
+       *[other] a building of { $victim }
+    }
 }.
-sand = { $player } pays 2 soldiers to the Temple of the Sand and sends a soldier of { $victim } home from { $space }.
-pass = { $player } has nothing to do and passes.
-march = { $player } pays 3 soldiers for a forced march.
-rest = { $player } does without a forced march.
-give = { $player } gives the Emperor of { $victim } for its own.
-reinforce = { $player } adds { discs-placed } to its stack on { $space }.
-moon = { $player } pays 2 soldiers to the Temple of the Moon and places { $emperor ->
+sand = { $player ->
+    [you] You pay 2 soldiers to the Temple of the Sand and send
+   *[other] { $player } pays 2 soldiers to the Temple of the Sand and sends
+} { $victim ->
+    [you] one of your soldiers
+   *[other] a soldier of { $victim }
+} home⟨ from { $space }⟩.
+pass = { $player ->
+    [you] You have nothing to do and pass.
+   *[other] { $player } has nothing to do and passes.
+}
+march = { $player ->
+    [you] You pay
+   *[other] { $player } pays
+} 3 soldiers for a forced march.
+rest = { $player ->
+    [you] You do
+   *[other] { $player } does
+} without a forced march.
+give = { $player ->
+    [you] You give
+   *[other] { $player } gives
+} { $victim ->
+    [you] your Emperor
+   *[other] the Emperor of { $victim }
+} for { own } own.
+reinforce = { $player ->
+    [you] You add
+   *[other] { $player } adds
+} { discs-placed } to { own } stack⟨ on { $space }⟩.
+moon = { $player ->
+    [you] You pay 2 soldiers to the Temple of the Moon and place
+   *[other] { $player } pays 2 soldiers to the Temple of the Moon and places
+} { $emperor ->
     [yes] the Emperor
    *[no] a soldier
-} on { $space }.
-finish = { $player } ends its reinforcement.
+}⟨ on { $space }⟩.
+finish = { $player ->
+    [you] You end your
+   *[other] { $player } ends its
+} reinforcement.
 
 # Refusals. The error adds the number of the rule.
 no-over = the game is over
 no-step = this is not possible now: { $asked }
-asked-swap = { $player } may swap its Emperor with a disc of its own, or write keep
-asked-draft = { $player } places a disc on a free movement space
-asked-action = { $player } must move a stack or construct a building
-asked-march = { $player } decides between march and rest
-asked-march-action = { $player } must move a stack or construct a building on the forced march
-asked-exchange = { $player } chooses which captive to give for its Emperor
-asked-reinforce = { $player } places discs of its reserve
+asked-swap = { $player ->
+    [you] you may swap your Emperor with a disc of your own, or keep it where it stands
+   *[other] { $player } may swap its Emperor with a disc of its own, or keep it where it stands
+}
+asked-draft = { $player ->
+    [you] you place a disc on a free movement space
+   *[other] { $player } places a disc on a free movement space
+}
+asked-action = { $player ->
+    [you] you must move a stack or construct a building
+   *[other] { $player } must move a stack or construct a building
+}
+asked-march = { $player ->
+    [you] you choose between a forced march and rest
+   *[other] { $player } chooses between a forced march and rest
+}
+asked-march-action = { $player ->
+    [you] you must move a stack or construct a building on the forced march
+   *[other] { $player } must move a stack or construct a building on the forced march
+}
+asked-exchange = { $player ->
+    [you] you choose which captive to give for your Emperor
+   *[other] { $player } chooses which captive to give for its Emperor
+}
+asked-reinforce = { $player ->
+    [you] you place discs of your reserve
+   *[other] { $player } places discs of its reserve
+}
 asked-over = nothing, the game is over
 no-stack = there is no stack on { $space }
 no-chasm = nothing is ever in a chasm
@@ -202,13 +296,13 @@ notation-zones-once = zones are named once each, by numbers from 1 to { $most }
 # Round, turn and step, without a full stop.
 moment = round { $round }, turn { $turn }
 moment-set-up = set-up
-step-swap = { $player } to decide: keep the Emperor where it is, or swap it
-step-draft = { $player } to place a disc
-step-action = { $player } to act: move or construct
-step-march = { $player } to decide: forced march or rest
-step-march-action = { $player } to act again, on the forced march: move or construct
-step-exchange = { $player } to exchange: give a captive for its own Emperor
-step-reinforce = { $player } to reinforce: place discs of its reserve
+step-swap = { must } decide: keep the Emperor where it is, or swap it
+step-draft = { must } place a disc
+step-action = { must } act: move or construct
+step-march = { must } decide: forced march or rest
+step-march-action = { must } act again, on the forced march: move or construct
+step-exchange = { must } exchange: give a captive for { own } own Emperor
+step-reinforce = { must } reinforce: place discs of { own } reserve
 phase-swap = set-up
 phase-draft = placing discs
 phase-action = action phase
@@ -217,9 +311,12 @@ phase-march-action = forced march
 phase-exchange = exchange of captives
 phase-reinforce = reinforcement phase
 phase-over = end of the game
-won = Game over. { $winners } { $count ->
-    [one] wins
-   *[other] win
+won = Game over. { $winners ->
+    [you] You win
+   *[other] { $winners } { $count ->
+        [one] wins
+       *[other] win
+    }
 }: { $reason } ({ $rule })
 won-nobody = Game over. Nobody wins: { $reason } ({ $rule })
 end-points = 12 points and a capital

@@ -10,10 +10,29 @@ building-1 = un campement
 building-2 = une tour
 building-3 = le château
 
+own = { $player ->
+    [you] votre
+   *[other] son
+}
+must = { $player ->
+    [you] Vous devez
+   *[other] { $player } doit
+}
+victim-loses = { $victim ->
+    [you] vous perdez
+   *[other] { $victim } perd
+}
+emperor-captured = { $captures ->
+    [yes] , et { $victim ->
+        [you] votre
+       *[other] son
+    } Empereur est captif
+   *[no] {""}
+}
 stack = { $emperor ->
     [yes] { $discs ->
-        [one] son Empereur seul
-       *[other] la pile de son Empereur ({ $discs } disques)
+        [one] l’Empereur seul
+       *[other] la pile de l’Empereur ({ $discs } disques)
     }
    *[no] { $discs ->
         [one] un disque seul
@@ -48,65 +67,146 @@ discs-placed = { $emperor ->
     }
 }
 
-keep = { $player } laisse son Empereur où il est.
-swap = { $player } échange son Empereur avec le disque en { $space }.
-draft = { $player } place { $emperor ->
-    [yes] son Empereur
+keep = { $player ->
+    [you] Vous laissez
+   *[other] { $player } laisse
+} { own } Empereur où il est.
+swap = { $player ->
+    [you] Vous échangez
+   *[other] { $player } échange
+} { own } Empereur avec un disque⟨ en { $space }⟩.
+draft = { $player ->
+    [you] Vous placez
+   *[other] { $player } place
+} { $emperor ->
+    [yes] { own } Empereur
    *[no] un disque
-} en { $space }.
-move = { $player } déplace { stack } de { $from } à { $to }{ loss }{ zones }.
-regroup = { $player } déplace { stack } de { $from } et l’empile en { $to }{ loss }{ zones } : { $total } disques à cet endroit.
-attack = { $player } attaque depuis { $from } et prend { $to }{ loss }{ zones } : { $victim } perd { $met ->
+}⟨ en { $space }⟩.
+move = { $player ->
+    [you] Vous déplacez
+   *[other] { $player } déplace
+} { stack }⟨ de { $from } à { $to }⟩{ loss }⟨{ zones }⟩.
+regroup = { $player ->
+    [you] Vous déplacez
+   *[other] { $player } déplace
+} { stack }⟨ de { $from }⟩ et { $player ->
+    [you] l’empilez
+   *[other] l’empile
+}⟨ en { $to }⟩{ loss }⟨{ zones }⟩ : { $total } disques à cet endroit.
+attack = { $player ->
+    [you] Vous attaquez⟨ depuis { $from } et prenez { $to }⟩
+   *[other] { $player } attaque⟨ depuis { $from } et prend { $to }⟩
+}{ loss }⟨{ zones }⟩ : { victim-loses } { $met ->
     [one] { $met } disque
    *[other] { $met } disques
-}{ $captures ->
-    [yes] , et son Empereur est captif
-   *[no] {""}
-}.
-kamikaze = { $player } envoie un kamikaze depuis { $from } contre les quatre disques en { $to }{ loss }{ zones } : { $victim } les perd{ $captures ->
-    [yes] , et son Empereur est captif
-   *[no] {""}
-} ; { $emperor ->
+}{ emperor-captured }.
+kamikaze = { $player ->
+    [you] Vous envoyez
+   *[other] { $player } envoie
+} un kamikaze⟨ depuis { $from }⟩ contre les quatre disques⟨ en { $to }⟩{ loss }⟨{ zones }⟩ : { $victim ->
+    [you] vous les perdez
+   *[other] { $victim } les perd
+}{ emperor-captured } ; { $emperor ->
     [yes] l’Empereur
    *[no] le disque
 } rentre dans la réserve.
-scatter = { $player } laisse la tempête disperser { stack } en { $from }{ zones }.
-construct = { $player } construit { $building } en { $site } avec { $cost ->
+scatter = { $player ->
+    [you] Vous laissez
+   *[other] { $player } laisse
+} la tempête disperser { stack }⟨ en { $from }{ zones }⟩.
+construct = { $player ->
+    [you] Vous construisez
+   *[other] { $player } construit
+} { $building }⟨ en { $site }⟩ avec { $cost ->
     [one] { $emperor ->
         [yes] l’Empereur
        *[no] 1 disque
     }
    *[other] { $cost } disques{ $emperor ->
-        [yes] , dont l’Empereur,
+        [yes] , dont l’Empereur⟨,⟩
        *[no] {""}
     }
-} depuis { $from }{ $replaced ->
+}⟨ depuis { $from }⟩{ $replaced ->
     [none] {""}
-    [own] , à la place de son propre bâtiment
-   *[enemy] , à la place d’un bâtiment adverse ({ $victim })
+    [own] , à la place de { own } propre bâtiment
+   *[enemy] , à la place { $victim ->
+        [you] de votre bâtiment
+       *[other] d’un bâtiment adverse ({ $victim })
+    }
 }.
-sand = { $player } paie 2 disques au Temple du Sable et renvoie un disque adverse ({ $victim }) de { $space } dans sa réserve.
-pass = { $player } ne peut rien faire et passe.
-march = { $player } paie 3 disques pour une marche forcée.
-rest = { $player } renonce à la marche forcée.
-give = { $player } rend l’Empereur captif ({ $victim }) contre le sien.
-reinforce = { $player } ajoute { discs-placed } à sa pile en { $space }.
-moon = { $player } paie 2 disques au Temple de la Lune et place { $emperor ->
-    [yes] son Empereur
+sand = { $player ->
+    [you] Vous payez 2 disques au Temple du Sable et renvoyez
+   *[other] { $player } paie 2 disques au Temple du Sable et renvoie
+} { $victim ->
+    [you] un de vos disques⟨ de { $space }⟩ dans votre réserve.
+   *[other] un disque adverse ({ $victim })⟨ de { $space }⟩ dans sa réserve.
+}
+pass = { $player ->
+    [you] Vous ne pouvez rien faire et passez.
+   *[other] { $player } ne peut rien faire et passe.
+}
+march = { $player ->
+    [you] Vous payez
+   *[other] { $player } paie
+} 3 disques pour une marche forcée.
+rest = { $player ->
+    [you] Vous renoncez
+   *[other] { $player } renonce
+} à la marche forcée.
+give = { $player ->
+    [you] Vous rendez l’Empereur captif ({ $victim }) contre le vôtre.
+   *[other] { $player } rend { $victim ->
+        [you] votre Empereur captif
+       *[other] l’Empereur captif ({ $victim })
+    } contre le sien.
+}
+reinforce = { $player ->
+    [you] Vous ajoutez { discs-placed } à votre
+   *[other] { $player } ajoute { discs-placed } à sa
+} pile⟨ en { $space }⟩.
+moon = { $player ->
+    [you] Vous payez 2 disques au Temple de la Lune et placez
+   *[other] { $player } paie 2 disques au Temple de la Lune et place
+} { $emperor ->
+    [yes] { own } Empereur
    *[no] un disque
-} en { $space }.
-finish = { $player } termine sa phase de renforts.
+}⟨ en { $space }⟩.
+finish = { $player ->
+    [you] Vous terminez votre
+   *[other] { $player } termine sa
+} phase de renforts.
 
 # Pourquoi quelque chose n'est pas permis. Le numéro de la règle suit dans l'erreur elle-même.
 no-over = la partie est terminée
 no-step = ce n’est pas ce qui est demandé maintenant : { $asked }
-asked-swap = { $player } peut échanger son Empereur avec un de ses disques, ou écrire keep
-asked-draft = { $player } place un disque sur une case de déplacement libre
-asked-action = { $player } doit déplacer une pile ou construire un bâtiment
-asked-march = { $player } dit march ou rest
-asked-march-action = { $player } doit déplacer une pile ou construire un bâtiment, la marche étant payée
-asked-exchange = { $player } choisit quel captif rendre contre son Empereur
-asked-reinforce = { $player } place des disques de sa réserve
+asked-swap = { $player ->
+    [you] vous pouvez échanger votre Empereur avec un de vos disques, ou le laisser où il est
+   *[other] { $player } peut échanger son Empereur avec un de ses disques, ou le laisser où il est
+}
+asked-draft = { $player ->
+    [you] vous placez un disque sur une case de déplacement libre
+   *[other] { $player } place un disque sur une case de déplacement libre
+}
+asked-action = { $player ->
+    [you] vous devez déplacer une pile ou construire un bâtiment
+   *[other] { $player } doit déplacer une pile ou construire un bâtiment
+}
+asked-march = { $player ->
+    [you] vous choisissez entre marche forcée et repos
+   *[other] { $player } choisit entre marche forcée et repos
+}
+asked-march-action = { $player ->
+    [you] vous devez déplacer une pile ou construire un bâtiment, la marche étant payée
+   *[other] { $player } doit déplacer une pile ou construire un bâtiment, la marche étant payée
+}
+asked-exchange = { $player ->
+    [you] vous choisissez quel captif rendre contre votre Empereur
+   *[other] { $player } choisit quel captif rendre contre son Empereur
+}
+asked-reinforce = { $player ->
+    [you] vous placez des disques de votre réserve
+   *[other] { $player } place des disques de sa réserve
+}
 asked-over = rien, la partie est terminée
 no-stack = il n’y a personne en { $space }
 no-chasm = rien n’est jamais dans un gouffre
@@ -203,13 +303,16 @@ notation-zones-once = chaque zone se nomme une fois, par un numéro de 1 à { $m
 # Le moment, et ce qui est demandé, sans point final.
 moment = manche { $round }, tour { $turn }
 moment-set-up = mise en place
-step-swap = { $player } doit décider : laisser l’Empereur où il est, ou l’échanger
-step-draft = { $player } doit placer un disque
-step-action = { $player } doit agir : se déplacer ou construire
-step-march = { $player } doit décider : marche forcée ou repos
-step-march-action = { $player } doit agir encore, en marche forcée : se déplacer ou construire
-step-exchange = { $player } doit échanger : rendre un captif contre son propre Empereur
-step-reinforce = { $player } doit se renforcer : placer des disques de sa réserve
+step-swap = { must } décider : laisser l’Empereur où il est, ou l’échanger
+step-draft = { must } placer un disque
+step-action = { must } agir : déplacer ou construire
+step-march = { must } décider : marche forcée ou repos
+step-march-action = { must } agir encore, en marche forcée : déplacer ou construire
+step-exchange = { must } échanger : rendre un captif contre { own } propre Empereur
+step-reinforce = { $player ->
+    [you] Vous devez vous renforcer : placer des disques de votre réserve
+   *[other] { $player } doit se renforcer : placer des disques de sa réserve
+}
 phase-swap = mise en place
 phase-draft = placement des disques
 phase-action = phase d’action
@@ -218,10 +321,13 @@ phase-march-action = marche forcée
 phase-exchange = échange de captifs
 phase-reinforce = phase de renforts
 phase-over = fin de la partie
-won = Partie terminée. { $winners } { $count ->
-    [one] gagne
-   *[other] gagnent
-} : { $reason } ({ $rule })
+won = Partie terminée. { $winners ->
+    [you] Vous gagnez
+   *[other] { $winners } { $count ->
+        [one] gagne
+       *[other] gagnent
+    }
+} : { $reason } ({ $rule })
 won-nobody = Partie terminée. Personne ne gagne : { $reason } ({ $rule })
 end-points = 12 points et une capitale
 end-shared = un dernier kamikaze a apporté 12 points et une capitale

@@ -10,6 +10,25 @@ building-1 = een kamp
 building-2 = een toren
 building-3 = het kasteel
 
+own = { $player ->
+    [you] je
+   *[other] de
+}
+must = { $player ->
+    [you] Je moet
+   *[other] { $player } moet
+}
+victim-loses = { $victim ->
+    [you] jij verliest
+   *[other] { $victim } verliest
+}
+emperor-captured = { $captures ->
+    [yes] , en { $victim ->
+        [you] je
+       *[other] de
+    } keizer wordt gevangengenomen
+   *[no] {""}
+}
 stack = { $emperor ->
     [yes] { $discs ->
         [one] de keizer alleen
@@ -48,65 +67,143 @@ discs-placed = { $emperor ->
     }
 }
 
-keep = { $player } laat de keizer staan waar die staat.
-swap = { $player } verwisselt de keizer met de schijf op { $space }.
-draft = { $player } plaatst { $emperor ->
-    [yes] de keizer
+keep = { $player ->
+    [you] Je laat
+   *[other] { $player } laat
+} { own } keizer staan waar die staat.
+swap = { $player ->
+    [you] Je verwisselt
+   *[other] { $player } verwisselt
+} { own } keizer met een schijf⟨ op { $space }⟩.
+draft = { $player ->
+    [you] Je plaatst
+   *[other] { $player } plaatst
+} { $emperor ->
+    [yes] { own } keizer
    *[no] een schijf
-} op { $space }.
-move = { $player } verplaatst { stack } van { $from } naar { $to }{ loss }{ zones }.
-regroup = { $player } verplaatst { stack } van { $from } en stapelt die op { $to }{ loss }{ zones }: daar liggen nu { $total } schijven.
-attack = { $player } valt aan vanaf { $from } en verovert { $to }{ loss }{ zones }: { $victim } verliest { $met ->
+}⟨ op { $space }⟩.
+move = { $player ->
+    [you] Je verplaatst
+   *[other] { $player } verplaatst
+} { stack }⟨ van { $from } naar { $to }⟩{ loss }⟨{ zones }⟩.
+regroup = { $player ->
+    [you] Je verplaatst
+   *[other] { $player } verplaatst
+} { stack }⟨ van { $from }⟩ en stapelt die op⟨ { $to }⟩{ loss }⟨{ zones }⟩: daar liggen nu { $total } schijven.
+attack = { $player ->
+    [you] Je valt
+   *[other] { $player } valt
+} aan⟨ vanaf { $from } en verovert { $to }⟩{ loss }⟨{ zones }⟩: { victim-loses } { $met ->
     [one] 1 schijf
    *[other] { $met } schijven
-}{ $captures ->
-    [yes] , en de keizer wordt gevangengenomen
-   *[no] {""}
-}.
-kamikaze = { $player } stuurt een kamikaze van { $from } op de vier schijven op { $to } af{ loss }{ zones }: { $victim } verliest ze{ $captures ->
-    [yes] , en de keizer wordt gevangengenomen
-   *[no] {""}
-}; { $emperor ->
+}{ emperor-captured }.
+kamikaze = { $player ->
+    [you] Je stuurt
+   *[other] { $player } stuurt
+} een kamikaze⟨ van { $from }⟩ op de vier schijven⟨ op { $to }⟩ af{ loss }⟨{ zones }⟩: { victim-loses } ze{ emperor-captured }; { $emperor ->
     [yes] de keizer
    *[no] de schijf
 } gaat terug naar de voorraad.
-scatter = { $player } laat { stack } op { $from } door de storm verstrooien{ zones }.
-construct = { $player } bouwt { $building } op { $site } met { $cost ->
+scatter = { $player ->
+    [you] Je laat
+   *[other] { $player } laat
+} { stack }⟨ op { $from }⟩ door de storm verstrooien⟨{ zones }⟩.
+construct = { $player ->
+    [you] Je bouwt
+   *[other] { $player } bouwt
+} { $building }⟨ op { $site }⟩ met { $cost ->
     [one] { $emperor ->
         [yes] de keizer
        *[no] 1 schijf
     }
    *[other] { $cost } schijven{ $emperor ->
-        [yes] , waaronder de keizer,
+        [yes] , waaronder de keizer⟨,⟩
        *[no] {""}
     }
-} van { $from }{ $replaced ->
+}⟨ van { $from }⟩{ $replaced ->
     [none] {""}
-    [own] , in plaats van het eigen gebouw
-   *[enemy] , in plaats van een gebouw van { $victim }
+    [own] , in plaats van { $player ->
+        [you] je
+       *[other] het
+    } eigen gebouw
+   *[enemy] , in plaats van { $victim ->
+        [you] jouw gebouw
+       *[other] een gebouw van { $victim }
+    }
 }.
-sand = { $player } betaalt 2 schijven aan de Zandtempel en stuurt een schijf van { $victim } op { $space } terug naar de voorraad.
-pass = { $player } kan niets doen en past.
-march = { $player } betaalt 3 schijven voor een geforceerde mars.
-rest = { $player } ziet af van een geforceerde mars.
-give = { $player } geeft de keizer van { $victim } in ruil voor de eigen keizer.
-reinforce = { $player } voegt { discs-placed } toe aan de eigen stapel op { $space }.
-moon = { $player } betaalt 2 schijven aan de Maantempel en plaatst { $emperor ->
-    [yes] de keizer
+sand = { $player ->
+    [you] Je betaalt 2 schijven aan de Zandtempel en stuurt
+   *[other] { $player } betaalt 2 schijven aan de Zandtempel en stuurt
+} een schijf van { $victim ->
+    [you] jou
+   *[other] { $victim }
+}⟨ op { $space }⟩ terug naar de voorraad.
+pass = { $player ->
+    [you] Je kunt
+   *[other] { $player } kan
+} niets doen en past.
+march = { $player ->
+    [you] Je betaalt
+   *[other] { $player } betaalt
+} 3 schijven voor een geforceerde mars.
+rest = { $player ->
+    [you] Je ziet
+   *[other] { $player } ziet
+} af van een geforceerde mars.
+give = { $player ->
+    [you] Je geeft
+   *[other] { $player } geeft
+} { $victim ->
+    [you] jouw keizer
+   *[other] de keizer van { $victim }
+} in ruil voor { own } eigen keizer.
+reinforce = { $player ->
+    [you] Je voegt
+   *[other] { $player } voegt
+} { discs-placed } toe aan { own } eigen stapel⟨ op { $space }⟩.
+moon = { $player ->
+    [you] Je betaalt 2 schijven aan de Maantempel en plaatst
+   *[other] { $player } betaalt 2 schijven aan de Maantempel en plaatst
+} { $emperor ->
+    [yes] { own } keizer
    *[no] een schijf
-} op { $space }.
-finish = { $player } beëindigt de versterkingsfase.
+}⟨ op { $space }⟩.
+finish = { $player ->
+    [you] Je beëindigt je
+   *[other] { $player } beëindigt de
+} versterkingsfase.
 
 # Waarom iets niet kan. Het nummer van de regel volgt in de fout zelf.
 no-over = het spel is afgelopen
 no-step = dat wordt nu niet gevraagd: { $asked }
-asked-swap = { $player } mag de keizer verwisselen met een eigen schijf, of keep schrijven
-asked-draft = { $player } plaatst een schijf op een vrij bewegingsvak
-asked-action = { $player } moet een stapel verplaatsen of een gebouw bouwen
-asked-march = { $player } zegt march of rest
-asked-march-action = { $player } moet een stapel verplaatsen of een gebouw bouwen: de mars is betaald
-asked-exchange = { $player } kiest welke gevangene voor de eigen keizer wordt gegeven
-asked-reinforce = { $player } plaatst schijven uit de voorraad
+asked-swap = { $player ->
+    [you] je mag je keizer verwisselen met een eigen schijf, of hem laten staan
+   *[other] { $player } mag de keizer verwisselen met een eigen schijf, of die laten staan
+}
+asked-draft = { $player ->
+    [you] je plaatst een schijf op een vrij bewegingsvak
+   *[other] { $player } plaatst een schijf op een vrij bewegingsvak
+}
+asked-action = { $player ->
+    [you] je moet een stapel verplaatsen of een gebouw bouwen
+   *[other] { $player } moet een stapel verplaatsen of een gebouw bouwen
+}
+asked-march = { $player ->
+    [you] je kiest tussen een geforceerde mars en rust
+   *[other] { $player } kiest tussen een geforceerde mars en rust
+}
+asked-march-action = { $player ->
+    [you] je moet een stapel verplaatsen of een gebouw bouwen: de mars is betaald
+   *[other] { $player } moet een stapel verplaatsen of een gebouw bouwen: de mars is betaald
+}
+asked-exchange = { $player ->
+    [you] je kiest welke gevangene je voor je eigen keizer geeft
+   *[other] { $player } kiest welke gevangene voor de eigen keizer wordt gegeven
+}
+asked-reinforce = { $player ->
+    [you] je plaatst schijven uit je voorraad
+   *[other] { $player } plaatst schijven uit de voorraad
+}
 asked-over = niets, het spel is afgelopen
 no-stack = er staat niemand op { $space }
 no-chasm = in een afgrond komt nooit iets
@@ -203,13 +300,19 @@ notation-zones-once = elke stormzone wordt één keer genoemd, met een nummer va
 # Het moment, en wat er gevraagd wordt, zonder punt aan het eind.
 moment = ronde { $round }, beurt { $turn }
 moment-set-up = opstelling
-step-swap = { $player } beslist: de keizer laten staan of verwisselen
-step-draft = { $player } moet een schijf plaatsen
-step-action = { $player } is aan zet: verplaatsen of bouwen
-step-march = { $player } beslist: geforceerde mars of rust
-step-march-action = { $player } is nog eens aan zet, op geforceerde mars: verplaatsen of bouwen
-step-exchange = { $player } moet ruilen: een gevangene voor de eigen keizer
-step-reinforce = { $player } moet versterken: schijven uit de voorraad plaatsen
+step-swap = { must } beslissen: de keizer laten staan of verwisselen
+step-draft = { must } een schijf plaatsen
+step-action = { $player ->
+    [you] Je bent
+   *[other] { $player } is
+} aan zet: verplaatsen of bouwen
+step-march = { must } beslissen: geforceerde mars of rust
+step-march-action = { $player ->
+    [you] Je bent
+   *[other] { $player } is
+} nog eens aan zet, op geforceerde mars: verplaatsen of bouwen
+step-exchange = { must } ruilen: een gevangene voor { own } eigen keizer
+step-reinforce = { must } versterken: schijven uit de voorraad plaatsen
 phase-swap = opstelling
 phase-draft = schijven plaatsen
 phase-action = actiefase
@@ -218,9 +321,12 @@ phase-march-action = geforceerde mars
 phase-exchange = ruil van gevangenen
 phase-reinforce = versterkingsfase
 phase-over = einde van het spel
-won = Het spel is afgelopen. { $winners } { $count ->
-    [one] wint
-   *[other] winnen
+won = Het spel is afgelopen. { $winners ->
+    [you] Je wint
+   *[other] { $winners } { $count ->
+        [one] wint
+       *[other] winnen
+    }
 }: { $reason } ({ $rule })
 won-nobody = Het spel is afgelopen. Niemand wint: { $reason } ({ $rule })
 end-points = 12 punten en een hoofdstad

@@ -10,6 +10,25 @@ building-1 = obóz
 building-2 = wieżę
 building-3 = zamek
 
+own = { $player ->
+    [you] swojego
+   *[other] własnego
+}
+must = { $player ->
+    [you] Masz
+   *[other] { $player } ma
+}
+victim-loses = { $victim ->
+    [you] tracisz
+   *[other] { $victim } traci
+}
+emperor-captured = { $captures ->
+    [yes] , a { $victim ->
+        [you] twój Cesarz
+       *[other] Cesarz
+    } zostaje pojmany
+   *[no] {""}
+}
 stack = { $emperor ->
     [yes] { $discs ->
         [one] samotnego Cesarza
@@ -57,70 +76,145 @@ discs-placed = { $emperor ->
     }
 }
 
-keep = { $player } zostawia Cesarza tam, gdzie stoi.
-swap = { $player } zamienia Cesarza z dyskiem na { $space }.
-draft = { $player } kładzie { $emperor ->
+keep = { $player ->
+    [you] Zostawiasz
+   *[other] { $player } zostawia
+} Cesarza tam, gdzie stoi.
+swap = { $player ->
+    [you] Zamieniasz
+   *[other] { $player } zamienia
+} Cesarza z dyskiem⟨ na { $space }⟩.
+draft = { $player ->
+    [you] Kładziesz
+   *[other] { $player } kładzie
+} { $emperor ->
     [yes] Cesarza
    *[no] dysk
-} na { $space }.
-move = { $player } przesuwa { stack } z { $from } na { $to }{ loss }{ zones }.
-regroup = { $player } przesuwa { stack } z { $from } i przegrupowuje na { $to }{ loss }{ zones }; razem dysków: { $total }.
-attack = { $player } atakuje z { $from } i zdobywa { $to }{ loss }{ zones }: { $victim } traci { $met ->
+}⟨ na { $space }⟩.
+move = { $player ->
+    [you] Przesuwasz
+   *[other] { $player } przesuwa
+} { stack }⟨ z { $from } na { $to }⟩{ loss }⟨{ zones }⟩.
+regroup = { $player ->
+    [you] Przesuwasz { stack }⟨ z { $from }⟩ i przegrupowujesz
+   *[other] { $player } przesuwa { stack }⟨ z { $from }⟩ i przegrupowuje
+}⟨ na { $to }⟩{ loss }⟨{ zones }⟩; razem dysków: { $total }.
+attack = { $player ->
+    [you] Atakujesz⟨ z { $from } i zdobywasz { $to }⟩
+   *[other] { $player } atakuje⟨ z { $from } i zdobywa { $to }⟩
+}{ loss }⟨{ zones }⟩: { victim-loses } { $met ->
     [one] 1 dysk
     [few] { $met } dyski
    *[many] { $met } dysków
-}{ $captures ->
-    [yes] , a Cesarz zostaje pojmany
-   *[no] {""}
-}.
-kamikaze = { $player } wysyła kamikadze z { $from } przeciw czterem dyskom na { $to }{ loss }{ zones }: { $victim } traci je{ $captures ->
-    [yes] , a Cesarz zostaje pojmany
-   *[no] {""}
-}; { $emperor ->
+}{ emperor-captured }.
+kamikaze = { $player ->
+    [you] Wysyłasz
+   *[other] { $player } wysyła
+} kamikadze⟨ z { $from }⟩ przeciw czterem dyskom⟨ na { $to }⟩{ loss }⟨{ zones }⟩: { victim-loses } je{ emperor-captured }; { $emperor ->
     [yes] Cesarz
    *[no] dysk
 } wraca do rezerwy.
-scatter = { $player } pozwala burzy rozproszyć { stack } na { $from }{ zones }.
-construct = { $player } buduje { $building } na { $site } za { $cost ->
+scatter = { $player ->
+    [you] Pozwalasz
+   *[other] { $player } pozwala
+} burzy rozproszyć { stack }⟨ na { $from }{ zones }⟩.
+construct = { $player ->
+    [you] Budujesz
+   *[other] { $player } buduje
+} { $building }⟨ na { $site }⟩ za { $cost ->
     [one] { $emperor ->
         [yes] Cesarza
        *[no] 1 dysk
     }
     [few] { $cost } dyski{ $emperor ->
-        [yes] , w tym Cesarza,
+        [yes] , w tym Cesarza⟨,⟩
        *[no] {""}
     }
    *[many] { $cost } dysków{ $emperor ->
-        [yes] , w tym Cesarza,
+        [yes] , w tym Cesarza⟨,⟩
        *[no] {""}
     }
-} z { $from }{ $replaced ->
+}⟨ z { $from }⟩{ $replaced ->
     [none] {""}
-    [own] , w miejsce własnego budynku
-   *[enemy] , w miejsce budynku gracza { $victim }
+    [own] , w miejsce { own } budynku
+   *[enemy] , w miejsce { $victim ->
+        [you] twojego budynku
+       *[other] budynku gracza { $victim }
+    }
 }.
-sand = { $player } płaci 2 dyski Świątyni Piasku i odsyła z { $space } dysk gracza { $victim }.
-pass = { $player } nie może nic zrobić i pasuje.
-march = { $player } płaci 3 dyski za wymuszony przemarsz.
-rest = { $player } rezygnuje z wymuszonego przemarszu.
-give = { $player } oddaje Cesarza gracza { $victim } za własnego.
-reinforce = { $player } dodaje { discs-placed } do swojego stosu na { $space }.
-moon = { $player } płaci 2 dyski Świątyni Księżyca i kładzie { $emperor ->
+sand = { $player ->
+    [you] Płacisz 2 dyski Świątyni Piasku i odsyłasz
+   *[other] { $player } płaci 2 dyski Świątyni Piasku i odsyła
+}⟨ z { $space }⟩ { $victim ->
+    [you] twój dysk
+   *[other] dysk gracza { $victim }
+}.
+pass = { $player ->
+    [you] Nie możesz nic zrobić i pasujesz.
+   *[other] { $player } nie może nic zrobić i pasuje.
+}
+march = { $player ->
+    [you] Płacisz
+   *[other] { $player } płaci
+} 3 dyski za wymuszony przemarsz.
+rest = { $player ->
+    [you] Rezygnujesz
+   *[other] { $player } rezygnuje
+} z wymuszonego przemarszu.
+give = { $player ->
+    [you] Oddajesz
+   *[other] { $player } oddaje
+} { $victim ->
+    [you] twojego Cesarza
+   *[other] Cesarza gracza { $victim }
+} za { own }.
+reinforce = { $player ->
+    [you] Dodajesz
+   *[other] { $player } dodaje
+} { discs-placed } do swojego stosu⟨ na { $space }⟩.
+moon = { $player ->
+    [you] Płacisz 2 dyski Świątyni Księżyca i kładziesz
+   *[other] { $player } płaci 2 dyski Świątyni Księżyca i kładzie
+} { $emperor ->
     [yes] Cesarza
    *[no] dysk
-} na { $space }.
-finish = { $player } kończy fazę zbrojenia.
+}⟨ na { $space }⟩.
+finish = { $player ->
+    [you] Kończysz
+   *[other] { $player } kończy
+} fazę zbrojenia.
 
 # Dlaczego czegoś nie można zrobić. Numer zasady podaje sam błąd.
 no-over = gra jest skończona
 no-step = teraz nie o to chodzi: { $asked }
-asked-swap = { $player } może zamienić Cesarza z własnym dyskiem albo napisać keep
-asked-draft = { $player } kładzie dysk na wolnym polu
-asked-action = { $player } musi ruszyć stos albo zbudować budynek
-asked-march = { $player } mówi march albo rest
-asked-march-action = { $player } musi ruszyć stos albo zbudować budynek, skoro przemarsz jest opłacony
-asked-exchange = { $player } wybiera, którego pojmanego oddać za własnego Cesarza
-asked-reinforce = { $player } kładzie dyski z rezerwy
+asked-swap = { $player ->
+    [you] możesz zamienić Cesarza z własnym dyskiem albo zostawić go tam, gdzie stoi
+   *[other] { $player } może zamienić Cesarza z własnym dyskiem albo zostawić go tam, gdzie stoi
+}
+asked-draft = { $player ->
+    [you] kładziesz dysk na wolnym polu
+   *[other] { $player } kładzie dysk na wolnym polu
+}
+asked-action = { $player ->
+    [you] musisz ruszyć stos albo zbudować budynek
+   *[other] { $player } musi ruszyć stos albo zbudować budynek
+}
+asked-march = { $player ->
+    [you] wybierasz między wymuszonym przemarszem a odpoczynkiem
+   *[other] { $player } wybiera między wymuszonym przemarszem a odpoczynkiem
+}
+asked-march-action = { $player ->
+    [you] musisz ruszyć stos albo zbudować budynek, skoro przemarsz jest opłacony
+   *[other] { $player } musi ruszyć stos albo zbudować budynek, skoro przemarsz jest opłacony
+}
+asked-exchange = { $player ->
+    [you] wybierasz, którego pojmanego oddać za własnego Cesarza
+   *[other] { $player } wybiera, którego pojmanego oddać za własnego Cesarza
+}
+asked-reinforce = { $player ->
+    [you] kładziesz dyski z rezerwy
+   *[other] { $player } kładzie dyski z rezerwy
+}
 asked-over = o nic, gra jest skończona
 no-stack = na { $space } nikogo nie ma
 no-chasm = w zapadlisku nigdy nic nie stoi
@@ -221,13 +315,25 @@ notation-zones-once = każdą strefę podaje się raz, numerem od 1 do { $most }
 # Chwila gry i to, o co się pyta, bez kropki na końcu.
 moment = runda { $round }, tura { $turn }
 moment-set-up = przygotowanie
-step-swap = { $player } decyduje: zostawić Cesarza tam, gdzie stoi, czy go zamienić
-step-draft = { $player } ma położyć dysk
-step-action = { $player } działa: ruch albo budowa
-step-march = { $player } decyduje: wymuszony przemarsz czy odpoczynek
-step-march-action = { $player } działa jeszcze raz, w wymuszonym przemarszu: ruch albo budowa
-step-exchange = { $player } wymienia: pojmany za własnego Cesarza
-step-reinforce = { $player } zbroi się: kładzie dyski z rezerwy
+step-swap = { must } zdecydować: zostawić Cesarza tam, gdzie stoi, czy go zamienić
+step-draft = { must } położyć dysk
+step-action = { $player ->
+    [you] Działasz
+   *[other] { $player } działa
+}: ruch albo budowa
+step-march = { must } zdecydować: wymuszony przemarsz czy odpoczynek
+step-march-action = { $player ->
+    [you] Działasz
+   *[other] { $player } działa
+} jeszcze raz, w wymuszonym przemarszu: ruch albo budowa
+step-exchange = { $player ->
+    [you] Wymieniasz
+   *[other] { $player } wymienia
+}: pojmany za { own } Cesarza
+step-reinforce = { $player ->
+    [you] Zbroisz się: kładziesz
+   *[other] { $player } zbroi się: kładzie
+} dyski z rezerwy
 phase-swap = przygotowanie
 phase-draft = rozstawianie dysków
 phase-action = faza działania
@@ -236,10 +342,13 @@ phase-march-action = wymuszony przemarsz
 phase-exchange = wymiana pojmanych
 phase-reinforce = faza zbrojenia
 phase-over = koniec gry
-won = Koniec gry. { $winners } { $count ->
-    [one] wygrywa
-    [few] wygrywają
-   *[many] wygrywają
+won = Koniec gry. { $winners ->
+    [you] Wygrywasz
+   *[other] { $winners } { $count ->
+        [one] wygrywa
+        [few] wygrywają
+       *[many] wygrywają
+    }
 }: { $reason } ({ $rule })
 won-nobody = Koniec gry. Nikt nie wygrywa: { $reason } ({ $rule })
 end-points = 12 punktów i stolica

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tetrarch.core.text.messages import clauses, series
+from tetrarch.core.text.messages import Message, clauses, series
 from tetrarch.eko.components.board import Board, Hex
 from tetrarch.eko.components.tile_set import MOVEMENT, PORTAL, TEMPEST
 from tetrarch.eko.position.position import Position, Stack, space_masks
@@ -51,14 +51,19 @@ def end_words(reason: str, language: str = "en") -> str:
 
 def step_sentence(position: Position, language: str = "en") -> str:
     """Who must decide what, or how the game ended, without a full stop."""
+    return step_message(position).text(language)
+
+
+def step_message(position: Position) -> Message:
+    """Who must decide what, or how the game ended, in any language."""
     outcome = position.outcome
     if outcome is None:
-        return say(language, f"step-{position.step}", player=player_message(position, position.decider))
+        return phrase(f"step-{position.step}", player=player_message(position, position.decider))
     reason = phrase(f"end-{outcome.reason}")
     if not outcome.winners:
-        return say(language, "won-nobody", reason=reason, rule=outcome.rule)
+        return phrase("won-nobody", reason=reason, rule=outcome.rule)
     winners = series(player_message(position, seat) for seat in outcome.winners)
-    return say(language, "won", winners=winners, count=len(outcome.winners), reason=reason, rule=outcome.rule)
+    return phrase("won", winners=winners, count=len(outcome.winners), reason=reason, rule=outcome.rule)
 
 
 def stack_words(position: Position, stack: Stack, language: str = "en") -> str:

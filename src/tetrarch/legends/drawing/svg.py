@@ -56,7 +56,13 @@ MOST_SCALE, MOST_WIDTH = 1.3, 1010
 
 
 def draw_svg(
-    position: Position, *, names: bool = True, marks: Iterable[int] = (), theme: str = "light", language: str = "en"
+    position: Position,
+    *,
+    names: bool = True,
+    marks: Iterable[int] = (),
+    legend: bool = True,
+    theme: str = "light",
+    language: str = "en",
 ) -> str:
     """Draw a position: map, row of cards, and a legend of the seats.
 
@@ -64,6 +70,7 @@ def draw_svg(
         position: The position.
         names: Whether to write the names of regions.
         marks: Numbers of decisions to mark.
+        legend: Whether to draw the row of cards and the legend beside the map.
         theme: ``light``, ``dark``, or ``auto`` for the reader's preference.
         language: The language of the row, the legend and the description.
     """
@@ -76,21 +83,22 @@ def draw_svg(
         *(_rose(drawn), drawn.land, placed.tints, drawn.plants, under, placed.pieces, over),
         *(placed.tallies, placed.names, _hover(position, drawn, things, language)),
     )
-    legend, legend_height = draw_legend(position, lit, language)
+    beside, legend_height = draw_legend(position, lit, language) if legend else ("", 0.0)
     left, top, right, bottom = drawn.box
     scale = min(MOST_SCALE, MOST_WIDTH / (right - left))
     map_width, map_height = (right - left) * scale, (bottom - top) * scale
-    width = max(map_width + LEGEND + 2 * MARGIN, row_width(position) + 2 * MARGIN)
-    upper = max(map_height, legend_height) + 2 * MARGIN
-    height = upper + CARD_HEIGHT + MARGIN
-    room = width - LEGEND
+    width, height = map_width + 2 * MARGIN, max(map_height, legend_height) + 2 * MARGIN
+    upper, room, row = height, width, ""
+    if legend:
+        width = max(width + LEGEND, row_width(position) + 2 * MARGIN)
+        height, room = upper + CARD_HEIGHT + MARGIN, width - LEGEND
+        row = moved(MARGIN, upper, draw_row(position, lit, width - 2 * MARGIN, language))
     x, y = (room - map_width) / 2 - left * scale, (upper - map_height) / 2 - top * scale
     content = (
         f'<defs>{piece_art(position.identities)}{row_art(position)}<clipPath id="§frame"><rect width="{number(width)}"'
         f' height="{number(height)}" rx="16"/></clipPath></defs><g clip-path="url(#§frame)">'
         f'<rect width="{number(width)}" height="{number(height)}" fill="url(#§sea)"/>'
-        f"{moved(x, y, ''.join(layers), scale)}{moved(room, (upper - legend_height) / 2, legend)}"
-        f"{moved(MARGIN, upper, draw_row(position, lit, width - 2 * MARGIN, language))}</g>"
+        f"{moved(x, y, ''.join(layers), scale)}{moved(room, (upper - legend_height) / 2, beside)}{row}</g>"
     )
     step = description.step_sentence(position, language)
     title = say(language, "title", moment=description.moment_words(position, language), step=step)

@@ -35,7 +35,7 @@ coins-paid = { $coins ->
    *[other] for { $coins } coins
 }
 
-lay = { $player } lays the board side { $side }, turned by { $degrees } degrees, { $slot ->
+slot-at = { $slot ->
     [centre] in the centre
     [left] on the left
     [right] on the right
@@ -44,56 +44,165 @@ lay = { $player } lays the board side { $side }, turned by { $degrees } degrees,
     [top-right] at the top right
     [bottom-left] at the bottom left
    *[bottom-right] at the bottom right
-}.
-centre = { $player } names { $side } the central board.
-start = { $player } puts the starting token on { $region }.
-token = { $player } puts { $token } on { $region }.
-merchant = { $player } puts the merchants' coins on { $region }.
-shared = { $player } puts one army of each player on { $region }.
-neutral = { $player } puts a neutral army on { $region }.
-bid = { $player } bids { $coins ->
+}
+must = { $player ->
+    [you] You must
+   *[other] { $player } must
+}
+may = { $player ->
+    [you] You may
+   *[other] { $player } may
+}
+board-dealt = { $side } { slot-at }
+lay = { $player ->
+    [you] You lay
+   *[other] { $player } lays
+} the board side { $side }, turned by { $degrees } degrees, { slot-at }.
+centre = { $player ->
+    [you] You name
+   *[other] { $player } names
+} { $side } the central board.
+start = { $player ->
+    [you] You place
+   *[other] { $player } places
+} the starting token⟨ on { $region }⟩.
+token = { $player ->
+    [you] You place
+   *[other] { $player } places
+} { $token }⟨ on { $region }⟩.
+merchant = { $player ->
+    [you] You place
+   *[other] { $player } places
+} the merchants' coins⟨ on { $region }⟩.
+shared = { $player ->
+    [you] You place
+   *[other] { $player } places
+} one army of each player⟨ on { $region }⟩.
+neutral = { $player ->
+    [you] You place
+   *[other] { $player } places
+} a neutral army⟨ on { $region }⟩.
+bid = { $player ->
+    [you] You bid
+   *[other] { $player } bids
+} { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-first = { $player } names { $other } the first player.
-take = { $player } takes { $card } { coins-paid }.
-half = { $player } chooses to { $part }.
-place = { $player } places an army on { $region }.
-move = { $player } moves an army from { $from } to { $to } for { $cost ->
+first = { $player ->
+    [you] { $other ->
+        [you] You name yourself the first player.
+       *[other] You name { $other } the first player.
+    }
+   *[other] { $other ->
+        [you] { $player } names you the first player.
+       *[other] { $player } names { $other } the first player.
+    }
+}
+take = { $player ->
+    [you] You take
+   *[other] { $player } takes
+} { $card } { coins-paid }.
+half = { $player ->
+    [you] You choose
+   *[other] { $player } chooses
+} to { $part }.
+place = { $player ->
+    [you] You place
+   *[other] { $player } places
+} an army⟨ on { $region }⟩.
+move = { $player ->
+    [you] You move
+   *[other] { $player } moves
+} an army⟨ from { $from } to { $to }⟩ for { $cost ->
     [one] 1 point
    *[other] { $cost } points
 }.
-city = { $player } builds a city on { $region }.
-destroy = { $player } destroys an army of { $other } on { $region }{ $coin ->
-    [yes] {" "}and takes a coin
+city = { $player ->
+    [you] You build
+   *[other] { $player } builds
+} a city⟨ on { $region }⟩.
+destroy = { $player ->
+    [you] You destroy
+   *[other] { $player } destroys
+} { $other ->
+    [you] an army of yours
+   *[other] an army of { $other }
+}⟨ on { $region }⟩{ $coin ->
+    [yes] {" "}{ $player ->
+        [you] and take a coin
+       *[other] and takes a coin
+    }
    *[no] {""}
 }.
-stop = { $player } stops.
-stop-queen = { $player } takes no last card.
+stop = { $player ->
+    [you] You stop
+   *[other] { $player } stops
+}.
+stop-queen = { $player ->
+    [you] You take
+   *[other] { $player } takes
+} no last card.
 
 # Consequences. $player is the player on turn.
-bid-of = { $player } { $coins }
+bid-of = { $player ->
+    [you] you
+   *[other] { $player }
+} { $coins }
 row-laid = The row shows { $cards }.
-leader-dealt = { $player } is led by { $leader }.
+leader-dealt = { $player ->
+    [you] You are
+   *[other] { $player } is
+} led by { $leader }.
 bids-revealed = The bids are { $bids }: { $tie ->
-    [no] { $player } wins
-    [age] { $tied } are tied, and { $player }, the youngest of them, wins
-   *[die] { $tied } are tied, and { $player }, whom the die chooses, wins
-} and pays { $coins ->
+    [no] { $player ->
+        [you] you win and pay
+       *[other] { $player } wins and pays
+    }
+    [age] { $player ->
+        [you] { $tied } are tied, and you, the youngest of them, win and pay
+       *[other] { $tied } are tied, and { $player }, the youngest of them, wins and pays
+    }
+   *[die] { $player ->
+        [you] { $tied } are tied, and you, whom the die chooses, win and pay
+       *[other] { $tied } are tied, and { $player }, whom the die chooses, wins and pays
+    }
+} { $coins ->
     [0] nothing
     [one] 1 coin
    *[other] { $coins } coins
 }.
-coins-gained = { $player } gains { $coins ->
+coins-gained = { $player ->
+    [you] You gain
+   *[other] { $player } gains
+} { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-escort-came = An army of { $player } comes with the city of the White Knight.
-dragon-slain = { $player } slays the Rampaging Dragon and takes it, for 2 points.
-rogues-paid = The Band of Rogues takes 1 coin from { $player }.
-merchants-taken = { $player } takes the 2 coins of the merchants on { $region }.
-token-taken = { $player } takes the token on { $region }{ $hidden ->
-    [yes] {" "}and turns it up: it is { $token }
+escort-came = { $player ->
+    [you] One of your armies
+   *[other] An army of { $player }
+} comes with the city of the White Knight.
+dragon-slain = { $player ->
+    [you] You slay the Rampaging Dragon and take
+   *[other] { $player } slays the Rampaging Dragon and takes
+} it, for 2 points.
+rogues-paid = The Band of Rogues takes 1 coin from { $player ->
+    [you] you
+   *[other] { $player }
+}.
+merchants-taken = { $player ->
+    [you] You take
+   *[other] { $player } takes
+} the 2 coins of the merchants⟨ on { $region }⟩.
+token-taken = { $player ->
+    [you] You take
+   *[other] { $player } takes
+} the token⟨ on { $region }⟩{ $hidden ->
+    [yes] {" "}{ $player ->
+        [you] and turn
+       *[other] and turns
+    } it up: it is { $token }
    *[no] , { $token }
 }, for { $effect }.
 effect-elixirs = { $number ->
@@ -121,12 +230,24 @@ effect-cost = { $number ->
    *[other] { $number } victory points
 } less
 effect-ties = winning every tie
-army-kept = The Red Sorceress keeps the army of { $other }.
-coin-taken = 1 coin of { $other } goes to the Bandit King, { $player }.
-tokens-seen = { $player } looks at the face-down { $count ->
-    [one] token on { $regions }
-   *[other] tokens on { $regions }
-}; what { $count ->
+army-kept = The Red Sorceress keeps { $other ->
+    [you] your army
+   *[other] the army of { $other }
+}.
+coin-taken = { $other ->
+    [you] 1 of your coins
+   *[other] 1 coin of { $other }
+} goes to { $player ->
+    [you] you, the Bandit King
+   *[other] the Bandit King, { $player }
+}.
+tokens-seen = { $player ->
+    [you] You look
+   *[other] { $player } looks
+} at the face-down { $count ->
+    [one] token
+   *[other] tokens
+}⟨ on { $regions }⟩; what { $count ->
     [one] it is
    *[other] they are
 } stays secret.
@@ -137,26 +258,86 @@ card-comes = A new card enters the row at place { $place }. It is not known yet.
 no-over = the game is over
 no-deal = the cards must be dealt first
 no-step = that is not asked now: { $asked }
-asked-lay = { $player } lays a board
-asked-centre = { $player } names the central board
-asked-start = { $player } chooses the starting region
-asked-explore = { $player } places an explore token
-asked-citadel = { $player } places a citadel
-asked-dragon = { $player } places the dragon
-asked-portal = { $player } places a portal
-asked-rogues = { $player } places the rogues
-asked-merchant = { $player } places merchant coins
-asked-shared = { $player } places one army of each player
-asked-neutral = { $player } places a neutral army
-asked-bid = { $player } bids
-asked-first = { $player } names the first player
-asked-take = { $player } takes a card
-asked-half = { $player } chooses a half of the card's action
-asked-place = { $player } places armies
-asked-move = { $player } moves armies
-asked-city = { $player } may build a city
-asked-destroy = { $player } may destroy an army
-asked-queen = { $player } may take one more card
+asked-lay = { $player ->
+    [you] you lay a board
+   *[other] { $player } lays a board
+}
+asked-centre = { $player ->
+    [you] you name the central board
+   *[other] { $player } names the central board
+}
+asked-start = { $player ->
+    [you] you choose the starting region
+   *[other] { $player } chooses the starting region
+}
+asked-explore = { $player ->
+    [you] you place an explore token
+   *[other] { $player } places an explore token
+}
+asked-citadel = { $player ->
+    [you] you place a citadel
+   *[other] { $player } places a citadel
+}
+asked-dragon = { $player ->
+    [you] you place the dragon
+   *[other] { $player } places the dragon
+}
+asked-portal = { $player ->
+    [you] you place a portal
+   *[other] { $player } places a portal
+}
+asked-rogues = { $player ->
+    [you] you place the rogues
+   *[other] { $player } places the rogues
+}
+asked-merchant = { $player ->
+    [you] you place merchant coins
+   *[other] { $player } places merchant coins
+}
+asked-shared = { $player ->
+    [you] you place one army of each player
+   *[other] { $player } places one army of each player
+}
+asked-neutral = { $player ->
+    [you] you place a neutral army
+   *[other] { $player } places a neutral army
+}
+asked-bid = { $player ->
+    [you] you bid
+   *[other] { $player } bids
+}
+asked-first = { $player ->
+    [you] you name the first player
+   *[other] { $player } names the first player
+}
+asked-take = { $player ->
+    [you] you take a card
+   *[other] { $player } takes a card
+}
+asked-half = { $player ->
+    [you] you choose a half of the card's action
+   *[other] { $player } chooses a half of the card's action
+}
+asked-place = { $player ->
+    [you] you place armies
+   *[other] { $player } places armies
+}
+asked-move = { $player ->
+    [you] you move armies
+   *[other] { $player } moves armies
+}
+asked-city = { $player ->
+    [you] you may build a city
+   *[other] { $player } may build a city
+}
+asked-destroy = { $player ->
+    [you] you may destroy an army
+   *[other] { $player } may destroy an army
+}
+asked-queen = { $player ->
+    [you] you may take one more card
+   *[other] { $player } may take one more card
+}
 no-lay-used = that board is already laid
 no-lay-desert = that side can only be the central board
 no-lay-turn = in a rectangle boards are upright or upside down
@@ -325,26 +506,32 @@ moment-card = card { $card } of { $cards }
 moment-end = the end
 moment-match = game { $game } of 3, { $moment }
 step-deal = The next deal is due
-step-lay = { $player } to lay a board: { $slot }
-step-centre = { $player } to name the central board
-step-start = { $player } to place the starting token
-step-explore = { $player } to place an explore token: { $token }
-step-citadel = { $player } to place a citadel
-step-dragon = { $player } to place the dragon
-step-portal = { $player } to place a portal
-step-rogues = { $player } to place the rogues
-step-merchant = { $player } to place two coins of merchants: { $slot }
-step-shared = { $player } to place one army of each player away from the centre
-step-neutral = { $player } to place a neutral army, { $left } left
-step-bid = { $players } to bid
-step-first = { $player } to name the first player
-step-take = { $player } to take a card
-step-half = { $player } to choose: { $choice } ({ $card })
-step-place = { $player } to place armies, { $left } left ({ $card })
-step-move = { $player } to move, { $left } left ({ $card })
-step-city = { $player } to build a city ({ $card })
-step-destroy = { $player } to destroy an army ({ $card })
-step-queen = { $player } to take one more card for the Fairy Queen, or not
+step-lay = { must } lay a board: { $slot }
+step-centre = { must } name the central board
+step-start = { must } place the starting token
+step-explore = { must } place an explore token: { $token }
+step-citadel = { must } place a citadel
+step-dragon = { must } place the dragon
+step-portal = { must } place a portal
+step-rogues = { must } place the rogues
+step-merchant = { must } place two coins of merchants: { $slot }
+step-shared = { must } place one army of each player away from the centre
+step-neutral = { must } place a neutral army, { $left } left
+step-bid = { $player ->
+    [you] You have
+   *[other] { $players } { $count ->
+        [one] has
+       *[other] have
+    }
+} to bid
+step-first = { must } name the first player
+step-take = { must } take a card
+step-half = { must } choose: { $choice } ({ $card })
+step-place = { may } place armies, { $left } left ({ $card })
+step-move = { may } move, { $left } left ({ $card })
+step-city = { may } build a city ({ $card })
+step-destroy = { may } destroy an army ({ $card })
+step-queen = { may } take one more card for the Fairy Queen
 phase-deal = deal
 phase-lay = laying the boards
 phase-centre = central board
@@ -367,9 +554,12 @@ phase-city = building a city
 phase-destroy = destroying an army
 phase-queen = the Fairy Queen's last card
 phase-over = end of the game
-won = Game over. { $winners } { $count ->
-    [one] wins
-   *[other] win
+won = Game over. { $winners ->
+    [you] You win
+   *[other] { $winners } { $count ->
+        [one] wins
+       *[other] win
+    }
 } with { $points ->
     [one] 1 point
    *[other] { $points } points

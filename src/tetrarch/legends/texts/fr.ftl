@@ -36,7 +36,7 @@ coins-paid = { $coins ->
    *[other] pour { $coins } pièces
 }
 
-lay = { $player } pose un plateau, face « { $side } », tourné de { $degrees } degrés, { $slot ->
+slot-at = { $slot ->
     [centre] au centre
     [left] à gauche
     [right] à droite
@@ -45,56 +45,174 @@ lay = { $player } pose un plateau, face « { $side } », tourné de { $degrees
     [top-right] en haut à droite
     [bottom-left] en bas à gauche
    *[bottom-right] en bas à droite
-}.
-centre = { $player } choisit « { $side } » comme plateau central.
-start = { $player } met le jeton de départ en { $region }.
-token = { $player } met { $token } en { $region }.
-merchant = { $player } met les pièces des marchands en { $region }.
-shared = { $player } met une armée de chacun en { $region }.
-neutral = { $player } met une armée neutre en { $region }.
-bid = { $player } mise { $coins ->
+}
+must = { $player ->
+    [you] Vous devez
+   *[other] { $player } doit
+}
+may = { $player ->
+    [you] Vous pouvez
+   *[other] { $player } peut
+}
+board-dealt = « { $side } » { slot-at }
+lay = { $player ->
+    [you] Vous posez
+   *[other] { $player } pose
+} un plateau, face « { $side } », tourné de { $degrees } degrés, { slot-at }.
+centre = { $player ->
+    [you] Vous choisissez
+   *[other] { $player } choisit
+} « { $side } » comme plateau central.
+start = { $player ->
+    [you] Vous placez
+   *[other] { $player } place
+} le jeton de départ⟨ en { $region }⟩.
+token = { $player ->
+    [you] Vous placez
+   *[other] { $player } place
+} { $token }⟨ en { $region }⟩.
+merchant = { $player ->
+    [you] Vous placez
+   *[other] { $player } place
+} les pièces des marchands⟨ en { $region }⟩.
+shared = { $player ->
+    [you] Vous placez
+   *[other] { $player } place
+} une armée de chaque joueur⟨ en { $region }⟩.
+neutral = { $player ->
+    [you] Vous placez
+   *[other] { $player } place
+} une armée neutre⟨ en { $region }⟩.
+bid = { $player ->
+    [you] Vous misez
+   *[other] { $player } mise
+} { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-first = { $player } désigne qui commence : { $other }.
-take = { $player } prend { $card } { coins-paid }.
-half = { $player } choisit de { $part }.
-place = { $player } place une armée en { $region }.
-move = { $player } déplace une armée de { $from } à { $to } pour { $cost ->
+first = { $player ->
+    [you] { $other ->
+        [you] Vous commencez, c’est votre choix.
+       *[other] Vous désignez qui commence : { $other }.
+    }
+   *[other] { $other ->
+        [you] { $player } vous désigne pour commencer.
+       *[other] { $player } désigne qui commence : { $other }.
+    }
+}
+take = { $player ->
+    [you] Vous prenez
+   *[other] { $player } prend
+} { $card } { coins-paid }.
+half = { $player ->
+    [you] Vous choisissez
+   *[other] { $player } choisit
+} de { $part }.
+place = { $player ->
+    [you] Vous placez
+   *[other] { $player } place
+} une armée⟨ en { $region }⟩.
+move = { $player ->
+    [you] Vous déplacez
+   *[other] { $player } déplace
+} une armée⟨ de { $from } à { $to }⟩ pour { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }.
-city = { $player } construit une ville en { $region }.
-destroy = { $player } détruit une armée ({ $other }) en { $region }{ $coin ->
-    [yes] {" "}et prend une pièce
+city = { $player ->
+    [you] Vous construisez
+   *[other] { $player } construit
+} une ville⟨ en { $region }⟩.
+destroy = { $player ->
+    [you] Vous détruisez
+   *[other] { $player } détruit
+} { $other ->
+    [you] une de vos armées
+   *[other] une armée ({ $other })
+}⟨ en { $region }⟩{ $coin ->
+    [yes] {" "}{ $player ->
+        [you] et prenez une pièce
+       *[other] et prend une pièce
+    }
    *[no] {""}
 }.
-stop = { $player } en reste là.
-stop-queen = { $player } ne prend pas de dernière carte.
+stop = { $player ->
+    [you] Vous en restez
+   *[other] { $player } en reste
+} là.
+stop-queen = { $player ->
+    [you] Vous ne prenez
+   *[other] { $player } ne prend
+} pas de dernière carte.
 
 # Ce qui s'ensuit. $player est le joueur dont c'est le tour.
-bid-of = { $player } { $coins }
+bid-of = { $player ->
+    [you] vous
+   *[other] { $player }
+} { $coins }
 row-laid = Dans la rangée se trouvent { $cards }.
-leader-dealt = { $player } a pour chef { $leader }.
-bids-revealed = Les mises sont { $bids } : { $tie ->
-    [no] { $player } l’emporte
-    [age] égalité entre { $tied }, et { $player }, le plus jeune, l’emporte
-   *[die] égalité entre { $tied }, et { $player }, que le dé désigne, l’emporte
+leader-dealt = { $player ->
+    [you] Vous avez
+   *[other] { $player } a
+} pour chef { $leader }.
+bids-revealed = Les mises sont { $bids } : { $tie ->
+    [no] { $player ->
+        [you] vous l’emportez
+       *[other] { $player } l’emporte
+    }
+    [age] { $player ->
+        [you] égalité entre { $tied }, et vous l’emportez car vous êtes le plus jeune
+       *[other] égalité entre { $tied }, et { $player }, le plus jeune, l’emporte
+    }
+   *[die] { $player ->
+        [you] égalité entre { $tied }, et le dé vous désigne
+       *[other] égalité entre { $tied }, et { $player }, que le dé désigne, l’emporte
+    }
 } et { $coins ->
-    [0] ne paie rien
-    [one] paie { $coins } pièce
-   *[other] paie { $coins } pièces
+    [0] { $player ->
+        [you] vous ne payez rien
+       *[other] ne paie rien
+    }
+    [one] { $player ->
+        [you] vous payez
+       *[other] paie
+    } { $coins } pièce
+   *[other] { $player ->
+        [you] vous payez
+       *[other] paie
+    } { $coins } pièces
 }.
-coins-gained = { $player } gagne { $coins ->
+coins-gained = { $player ->
+    [you] Vous gagnez
+   *[other] { $player } gagne
+} { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-escort-came = Avec la ville du Chevalier blanc vient une armée ({ $player }).
-dragon-slain = { $player } abat le Dragon déchaîné et le prend, pour 2 points.
-rogues-paid = La Bande de brigands prend 1 pièce à { $player }.
-merchants-taken = { $player } prend les 2 pièces des marchands en { $region }.
-token-taken = { $player } prend le jeton en { $region }{ $hidden ->
-    [yes] {" "}et le retourne : c’est { $token }
+escort-came = Avec la ville du Chevalier blanc vient { $player ->
+    [you] une de vos armées
+   *[other] une armée ({ $player })
+}.
+dragon-slain = { $player ->
+    [you] Vous abattez le Dragon déchaîné et le prenez
+   *[other] { $player } abat le Dragon déchaîné et le prend
+}, pour 2 points.
+rogues-paid = { $player ->
+    [you] La Bande de brigands vous prend 1 pièce
+   *[other] La Bande de brigands prend 1 pièce à { $player }
+}.
+merchants-taken = { $player ->
+    [you] Vous prenez
+   *[other] { $player } prend
+} les 2 pièces des marchands⟨ en { $region }⟩.
+token-taken = { $player ->
+    [you] Vous prenez
+   *[other] { $player } prend
+} le jeton⟨ en { $region }⟩{ $hidden ->
+    [yes] {" "}{ $player ->
+        [you] et le retournez
+       *[other] et le retourne
+    } : c’est { $token }
    *[no] , { $token }
 }, pour { $effect }.
 effect-elixirs = { $number ->
@@ -122,12 +240,24 @@ effect-cost = { $number ->
    *[other] { $number } points de victoire
 } de moins
 effect-ties = la meilleure place à chaque égalité
-army-kept = La Sorcière rouge garde une armée ({ $other }).
-coin-taken = 1 pièce passe du joueur { $other } au Roi des bandits, { $player }.
-tokens-seen = { $player } regarde { $count ->
-    [one] le jeton face cachée en { $regions }
-   *[other] les jetons face cachée en { $regions }
-} ; { $count ->
+army-kept = La Sorcière rouge garde { $other ->
+    [you] une de vos armées
+   *[other] une armée ({ $other })
+}.
+coin-taken = 1 pièce passe { $other ->
+    [you] de votre bourse
+   *[other] du joueur { $other }
+} { $player ->
+    [you] à vous, le Roi des bandits
+   *[other] au Roi des bandits, { $player }
+}.
+tokens-seen = { $player ->
+    [you] Vous regardez
+   *[other] { $player } regarde
+} { $count ->
+    [one] le jeton face cachée
+   *[other] les jetons face cachée
+}⟨ en { $regions }⟩ ; { $count ->
     [one] ce qu’il est
    *[other] ce qu’ils sont
 } reste secret.
@@ -138,26 +268,86 @@ card-comes = Une nouvelle carte entre dans la rangée, à la place { $place }. O
 no-over = la partie est terminée
 no-deal = il faut d’abord distribuer les cartes
 no-step = ce n’est pas ce qui est demandé maintenant : { $asked }
-asked-lay = { $player } pose un plateau
-asked-centre = { $player } choisit le plateau central
-asked-start = { $player } choisit la région de départ
-asked-explore = { $player } place un jeton d’exploration
-asked-citadel = { $player } place une citadelle
-asked-dragon = { $player } place le dragon
-asked-portal = { $player } place un portail
-asked-rogues = { $player } place les brigands
-asked-merchant = { $player } place les pièces des marchands
-asked-shared = { $player } place une armée de chacun
-asked-neutral = { $player } place une armée neutre
-asked-bid = { $player } mise
-asked-first = { $player } désigne qui commence
-asked-take = { $player } prend une carte
-asked-half = { $player } choisit une moitié de l’action de la carte
-asked-place = { $player } place des armées
-asked-move = { $player } déplace des armées
-asked-city = { $player } peut construire une ville
-asked-destroy = { $player } peut détruire une armée
-asked-queen = { $player } peut prendre une carte de plus
+asked-lay = { $player ->
+    [you] vous posez un plateau
+   *[other] { $player } pose un plateau
+}
+asked-centre = { $player ->
+    [you] vous choisissez le plateau central
+   *[other] { $player } choisit le plateau central
+}
+asked-start = { $player ->
+    [you] vous choisissez la région de départ
+   *[other] { $player } choisit la région de départ
+}
+asked-explore = { $player ->
+    [you] vous placez un jeton d’exploration
+   *[other] { $player } place un jeton d’exploration
+}
+asked-citadel = { $player ->
+    [you] vous placez une citadelle
+   *[other] { $player } place une citadelle
+}
+asked-dragon = { $player ->
+    [you] vous placez le dragon
+   *[other] { $player } place le dragon
+}
+asked-portal = { $player ->
+    [you] vous placez un portail
+   *[other] { $player } place un portail
+}
+asked-rogues = { $player ->
+    [you] vous placez les brigands
+   *[other] { $player } place les brigands
+}
+asked-merchant = { $player ->
+    [you] vous placez les pièces des marchands
+   *[other] { $player } place les pièces des marchands
+}
+asked-shared = { $player ->
+    [you] vous placez une armée de chaque joueur
+   *[other] { $player } place une armée de chaque joueur
+}
+asked-neutral = { $player ->
+    [you] vous placez une armée neutre
+   *[other] { $player } place une armée neutre
+}
+asked-bid = { $player ->
+    [you] vous misez
+   *[other] { $player } mise
+}
+asked-first = { $player ->
+    [you] vous désignez qui commence
+   *[other] { $player } désigne qui commence
+}
+asked-take = { $player ->
+    [you] vous prenez une carte
+   *[other] { $player } prend une carte
+}
+asked-half = { $player ->
+    [you] vous choisissez une moitié de l’action de la carte
+   *[other] { $player } choisit une moitié de l’action de la carte
+}
+asked-place = { $player ->
+    [you] vous placez des armées
+   *[other] { $player } place des armées
+}
+asked-move = { $player ->
+    [you] vous déplacez des armées
+   *[other] { $player } déplace des armées
+}
+asked-city = { $player ->
+    [you] vous pouvez construire une ville
+   *[other] { $player } peut construire une ville
+}
+asked-destroy = { $player ->
+    [you] vous pouvez détruire une armée
+   *[other] { $player } peut détruire une armée
+}
+asked-queen = { $player ->
+    [you] vous pouvez prendre une carte de plus
+   *[other] { $player } peut prendre une carte de plus
+}
 no-lay-used = ce plateau est déjà posé
 no-lay-desert = cette face ne peut être que le plateau central
 no-lay-turn = dans un rectangle les plateaux sont à l’endroit ou à l’envers
@@ -326,26 +516,35 @@ moment-card = carte { $card } sur { $cards }
 moment-end = la fin
 moment-match = partie { $game } sur 3, { $moment }
 step-deal = La prochaine donne est attendue
-step-lay = { $player } doit poser un plateau : { $slot }
-step-centre = { $player } doit choisir le plateau central
-step-start = { $player } doit placer le jeton de départ
-step-explore = { $player } doit placer un jeton d’exploration : { $token }
-step-citadel = { $player } doit placer une citadelle
-step-dragon = { $player } doit placer le dragon
-step-portal = { $player } doit placer un portail
-step-rogues = { $player } doit placer les brigands
-step-merchant = { $player } doit placer deux pièces des marchands : { $slot }
-step-shared = { $player } doit placer une armée de chacun hors du centre
-step-neutral = { $player } doit placer une armée neutre ; restent : { $left }
-step-bid = C’est le moment de miser : { $players }
-step-first = { $player } doit désigner qui commence
-step-take = { $player } doit prendre une carte
-step-half = { $player } doit choisir : { $choice } ({ $card })
-step-place = { $player } peut placer des armées ; restent : { $left } ({ $card })
-step-move = { $player } peut se déplacer ; points restants : { $left } ({ $card })
-step-city = { $player } peut construire une ville ({ $card })
-step-destroy = { $player } peut détruire une armée ({ $card })
-step-queen = { $player } peut prendre une carte de plus pour la Reine des fées
+step-lay = { must } poser un plateau : { $slot }
+step-centre = { must } choisir le plateau central
+step-start = { must } placer le jeton de départ
+step-explore = { must } placer un jeton d’exploration : { $token }
+step-citadel = { must } placer une citadelle
+step-dragon = { must } placer le dragon
+step-portal = { must } placer un portail
+step-rogues = { must } placer les brigands
+step-merchant = { must } placer deux pièces des marchands : { $slot }
+step-shared = { must } placer une armée de chaque joueur hors du centre
+step-neutral = { must } placer une armée neutre ; restent : { $left }
+step-bid = { $player ->
+    [you] Vous devez
+   *[other] { $players } { $count ->
+        [one] doit
+       *[other] doivent
+    }
+} miser
+step-first = { must } désigner qui commence
+step-take = { must } prendre une carte
+step-half = { must } choisir : { $choice } ({ $card })
+step-place = { may } placer des armées ; restent : { $left } ({ $card })
+step-move = { $player ->
+    [you] Vous pouvez vous
+   *[other] { $player } peut se
+} déplacer ; points restants : { $left } ({ $card })
+step-city = { may } construire une ville ({ $card })
+step-destroy = { may } détruire une armée ({ $card })
+step-queen = { may } prendre une carte de plus pour la Reine des fées
 phase-deal = donne
 phase-lay = pose des plateaux
 phase-centre = plateau central
@@ -368,9 +567,12 @@ phase-city = construction d’une ville
 phase-destroy = destruction d’une armée
 phase-queen = dernière carte de la Reine des fées
 phase-over = fin de la partie
-won = Partie terminée. { $winners } { $count ->
-    [one] gagne
-   *[other] gagnent
+won = Partie terminée. { $winners ->
+    [you] Vous gagnez
+   *[other] { $winners } { $count ->
+        [one] gagne
+       *[other] gagnent
+    }
 } avec { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -35,7 +35,7 @@ coins-paid = { $coins ->
    *[other] voor { $coins } munten
 }
 
-lay = { $player } legt de bordzijde “{ $side }”, { $degrees } graden gedraaid, { $slot ->
+slot-at = { $slot ->
     [centre] in het midden
     [left] links
     [right] rechts
@@ -44,55 +44,158 @@ lay = { $player } legt de bordzijde “{ $side }”, { $degrees } graden gedraai
     [top-right] rechtsboven
     [bottom-left] linksonder
    *[bottom-right] rechtsonder
-}.
-centre = { $player } kiest “{ $side }” als middelste bord.
-start = { $player } legt de startfiche op { $region }.
-token = { $player } legt { $token } op { $region }.
-merchant = { $player } legt de munten van de kooplieden op { $region }.
-shared = { $player } zet van iedereen een leger op { $region }.
-neutral = { $player } zet een neutraal leger op { $region }.
-bid = { $player } biedt { $coins ->
+}
+must = { $player ->
+    [you] Je moet
+   *[other] { $player } moet
+}
+may = { $player ->
+    [you] Je mag
+   *[other] { $player } mag
+}
+board-dealt = “{ $side }” { slot-at }
+lay = { $player ->
+    [you] Je legt
+   *[other] { $player } legt
+} de bordzijde “{ $side }”, { $degrees } graden gedraaid, { slot-at }.
+centre = { $player ->
+    [you] Je kiest
+   *[other] { $player } kiest
+} “{ $side }” als middelste bord.
+start = { $player ->
+    [you] Je plaatst
+   *[other] { $player } plaatst
+} de startfiche⟨ op { $region }⟩.
+token = { $player ->
+    [you] Je plaatst
+   *[other] { $player } plaatst
+} { $token }⟨ op { $region }⟩.
+merchant = { $player ->
+    [you] Je plaatst
+   *[other] { $player } plaatst
+} de munten van de kooplieden⟨ op { $region }⟩.
+shared = { $player ->
+    [you] Je plaatst
+   *[other] { $player } plaatst
+} van elke speler een leger⟨ op { $region }⟩.
+neutral = { $player ->
+    [you] Je plaatst
+   *[other] { $player } plaatst
+} een neutraal leger⟨ op { $region }⟩.
+bid = { $player ->
+    [you] Je biedt
+   *[other] { $player } biedt
+} { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 }.
-first = { $player } wijst { $other } aan als eerste speler.
-take = { $player } neemt { $card } { coins-paid }.
-half = { $player } kiest ervoor { $part }.
-place = { $player } plaatst een leger op { $region }.
-move = { $player } verplaatst een leger van { $from } naar { $to } voor { $cost ->
+first = { $player ->
+    [you] { $other ->
+        [you] Je wijst jezelf aan als eerste speler.
+       *[other] Je wijst { $other } aan als eerste speler.
+    }
+   *[other] { $other ->
+        [you] { $player } wijst jou aan als eerste speler.
+       *[other] { $player } wijst { $other } aan als eerste speler.
+    }
+}
+take = { $player ->
+    [you] Je neemt
+   *[other] { $player } neemt
+} { $card } { coins-paid }.
+half = { $player ->
+    [you] Je kiest
+   *[other] { $player } kiest
+} ervoor { $part }.
+place = { $player ->
+    [you] Je plaatst
+   *[other] { $player } plaatst
+} een leger⟨ op { $region }⟩.
+move = { $player ->
+    [you] Je verplaatst
+   *[other] { $player } verplaatst
+} een leger⟨ van { $from } naar { $to }⟩ voor { $cost ->
     [one] 1 punt
    *[other] { $cost } punten
 }.
-city = { $player } bouwt een stad op { $region }.
-destroy = { $player } vernietigt een leger van { $other } op { $region }{ $coin ->
+city = { $player ->
+    [you] Je bouwt
+   *[other] { $player } bouwt
+} een stad⟨ op { $region }⟩.
+destroy = { $player ->
+    [you] Je vernietigt
+   *[other] { $player } vernietigt
+} een leger van { $other ->
+    [you] jou
+   *[other] { $other }
+}⟨ op { $region }⟩{ $coin ->
     [yes] {" "}en neemt een munt
    *[no] {""}
 }.
-stop = { $player } laat het daarbij.
-stop-queen = { $player } neemt geen laatste kaart.
+stop = { $player ->
+    [you] Je laat
+   *[other] { $player } laat
+} het daarbij.
+stop-queen = { $player ->
+    [you] Je neemt
+   *[other] { $player } neemt
+} geen laatste kaart.
 
 # Wat volgde. $player is wie aan de beurt was.
-bid-of = { $player } { $coins }
+bid-of = { $player ->
+    [you] jij
+   *[other] { $player }
+} { $coins }
 row-laid = In de rij liggen { $cards }.
-leader-dealt = { $player } wordt geleid door { $leader }.
+leader-dealt = { $player ->
+    [you] Je wordt
+   *[other] { $player } wordt
+} geleid door { $leader }.
 bids-revealed = De biedingen zijn { $bids }: { $tie ->
-    [no] { $player } wint
-    [age] { $tied } staan gelijk, en { $player }, de jongste van hen, wint
-   *[die] { $tied } staan gelijk, en { $player }, door de dobbelsteen gekozen, wint
+    [no] { $player ->
+        [you] jij wint
+       *[other] { $player } wint
+    }
+    [age] { $player ->
+        [you] { $tied } staan gelijk, en jij, de jongste van hen, wint
+       *[other] { $tied } staan gelijk, en { $player }, de jongste van hen, wint
+    }
+   *[die] { $player ->
+        [you] { $tied } staan gelijk, en jij, door de dobbelsteen gekozen, wint
+       *[other] { $tied } staan gelijk, en { $player }, door de dobbelsteen gekozen, wint
+    }
 } en betaalt { $coins ->
     [0] niets
     [one] 1 munt
    *[other] { $coins } munten
 }.
-coins-gained = { $player } krijgt { $coins ->
+coins-gained = { $player ->
+    [you] Je krijgt
+   *[other] { $player } krijgt
+} { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 }.
-escort-came = Met de stad van de Witte Ridder komt een leger van { $player }.
-dragon-slain = { $player } verslaat de Razende Draak en neemt die, voor 2 punten.
-rogues-paid = De Roversbende neemt 1 munt van { $player }.
-merchants-taken = { $player } neemt de 2 munten van de kooplieden op { $region }.
-token-taken = { $player } neemt de fiche op { $region }{ $hidden ->
+escort-came = Met de stad van de Witte Ridder komt een leger van { $player ->
+    [you] jou
+   *[other] { $player }
+}.
+dragon-slain = { $player ->
+    [you] Je verslaat
+   *[other] { $player } verslaat
+} de Razende Draak en neemt die, voor 2 punten.
+rogues-paid = De Roversbende neemt 1 munt van { $player ->
+    [you] jou
+   *[other] { $player }
+}.
+merchants-taken = { $player ->
+    [you] Je neemt
+   *[other] { $player } neemt
+} de 2 munten van de kooplieden⟨ op { $region }⟩.
+token-taken = { $player ->
+    [you] Je neemt
+   *[other] { $player } neemt
+} de fiche⟨ op { $region }⟩{ $hidden ->
     [yes] {" "}en draait die om: het is { $token }
    *[no] , { $token }
 }, voor { $effect }.
@@ -121,12 +224,24 @@ effect-cost = { $number ->
    *[other] { $number } overwinningspunten
 } minder
 effect-ties = voorrang bij elke gelijke stand
-army-kept = De Rode Tovenares houdt het leger van { $other }.
-coin-taken = 1 munt van { $other } gaat naar de Bandietenkoning, { $player }.
-tokens-seen = { $player } bekijkt de omgekeerde { $count ->
-    [one] fiche op { $regions }
-   *[other] fiches op { $regions }
-}; wat { $count ->
+army-kept = De Rode Tovenares houdt { $other ->
+    [you] jouw leger
+   *[other] het leger van { $other }
+}.
+coin-taken = 1 munt van { $other ->
+    [you] jou
+   *[other] { $other }
+} gaat naar { $player ->
+    [you] jou, de Bandietenkoning
+   *[other] de Bandietenkoning, { $player }
+}.
+tokens-seen = { $player ->
+    [you] Je bekijkt
+   *[other] { $player } bekijkt
+} de omgekeerde { $count ->
+    [one] fiche
+   *[other] fiches
+}⟨ op { $regions }⟩; wat { $count ->
     [one] het is
    *[other] het zijn
 }, blijft geheim.
@@ -137,26 +252,86 @@ card-comes = Een nieuwe kaart komt in de rij, op plek { $place }. Die is nog nie
 no-over = het spel is afgelopen
 no-deal = eerst moeten de kaarten worden gedeeld
 no-step = dat wordt nu niet gevraagd: { $asked }
-asked-lay = { $player } legt een bord
-asked-centre = { $player } kiest het middelste bord
-asked-start = { $player } kiest het startgebied
-asked-explore = { $player } plaatst een ontdekkingsfiche
-asked-citadel = { $player } plaatst een citadel
-asked-dragon = { $player } plaatst de draak
-asked-portal = { $player } plaatst een portaal
-asked-rogues = { $player } plaatst de rovers
-asked-merchant = { $player } plaatst munten van kooplieden
-asked-shared = { $player } plaatst van iedereen één leger
-asked-neutral = { $player } plaatst een neutraal leger
-asked-bid = { $player } biedt
-asked-first = { $player } wijst de eerste speler aan
-asked-take = { $player } neemt een kaart
-asked-half = { $player } kiest een helft van de actie van de kaart
-asked-place = { $player } plaatst legers
-asked-move = { $player } verplaatst legers
-asked-city = { $player } mag een stad bouwen
-asked-destroy = { $player } mag een leger vernietigen
-asked-queen = { $player } mag nog een kaart nemen
+asked-lay = { $player ->
+    [you] je legt een bord
+   *[other] { $player } legt een bord
+}
+asked-centre = { $player ->
+    [you] je kiest het middelste bord
+   *[other] { $player } kiest het middelste bord
+}
+asked-start = { $player ->
+    [you] je kiest het startgebied
+   *[other] { $player } kiest het startgebied
+}
+asked-explore = { $player ->
+    [you] je plaatst een ontdekkingsfiche
+   *[other] { $player } plaatst een ontdekkingsfiche
+}
+asked-citadel = { $player ->
+    [you] je plaatst een citadel
+   *[other] { $player } plaatst een citadel
+}
+asked-dragon = { $player ->
+    [you] je plaatst de draak
+   *[other] { $player } plaatst de draak
+}
+asked-portal = { $player ->
+    [you] je plaatst een portaal
+   *[other] { $player } plaatst een portaal
+}
+asked-rogues = { $player ->
+    [you] je plaatst de rovers
+   *[other] { $player } plaatst de rovers
+}
+asked-merchant = { $player ->
+    [you] je plaatst munten van kooplieden
+   *[other] { $player } plaatst munten van kooplieden
+}
+asked-shared = { $player ->
+    [you] je plaatst van elke speler één leger
+   *[other] { $player } plaatst van elke speler één leger
+}
+asked-neutral = { $player ->
+    [you] je plaatst een neutraal leger
+   *[other] { $player } plaatst een neutraal leger
+}
+asked-bid = { $player ->
+    [you] je biedt
+   *[other] { $player } biedt
+}
+asked-first = { $player ->
+    [you] je wijst de eerste speler aan
+   *[other] { $player } wijst de eerste speler aan
+}
+asked-take = { $player ->
+    [you] je neemt een kaart
+   *[other] { $player } neemt een kaart
+}
+asked-half = { $player ->
+    [you] je kiest een helft van de actie van de kaart
+   *[other] { $player } kiest een helft van de actie van de kaart
+}
+asked-place = { $player ->
+    [you] je plaatst legers
+   *[other] { $player } plaatst legers
+}
+asked-move = { $player ->
+    [you] je verplaatst legers
+   *[other] { $player } verplaatst legers
+}
+asked-city = { $player ->
+    [you] je mag een stad bouwen
+   *[other] { $player } mag een stad bouwen
+}
+asked-destroy = { $player ->
+    [you] je mag een leger vernietigen
+   *[other] { $player } mag een leger vernietigen
+}
+asked-queen = { $player ->
+    [you] je mag nog een kaart nemen
+   *[other] { $player } mag nog een kaart nemen
+}
 no-lay-used = dat bord ligt er al
 no-lay-desert = die zijde kan alleen het middelste bord zijn
 no-lay-turn = in een rechthoek liggen borden rechtop of ondersteboven
@@ -325,26 +500,32 @@ moment-card = kaart { $card } van { $cards }
 moment-end = het einde
 moment-match = spel { $game } van 3, { $moment }
 step-deal = Er moet weer worden gedeeld
-step-lay = { $player } moet een bord leggen: { $slot }
-step-centre = { $player } moet het middelste bord kiezen
-step-start = { $player } moet de startfiche plaatsen
-step-explore = { $player } moet een ontdekkingsfiche plaatsen: { $token }
-step-citadel = { $player } moet een citadel plaatsen
-step-dragon = { $player } moet de draak plaatsen
-step-portal = { $player } moet een portaal plaatsen
-step-rogues = { $player } moet de rovers plaatsen
-step-merchant = { $player } moet twee munten van kooplieden plaatsen: { $slot }
-step-shared = { $player } moet van iedereen één leger buiten het midden plaatsen
-step-neutral = { $player } moet een neutraal leger plaatsen, nog { $left } over
-step-bid = Nog te bieden: { $players }
-step-first = { $player } moet de eerste speler aanwijzen
-step-take = { $player } moet een kaart nemen
-step-half = { $player } moet kiezen: { $choice } ({ $card })
-step-place = { $player } mag legers plaatsen, nog { $left } over ({ $card })
-step-move = { $player } mag legers verplaatsen, nog { $left } over ({ $card })
-step-city = { $player } mag een stad bouwen ({ $card })
-step-destroy = { $player } mag een leger vernietigen ({ $card })
-step-queen = { $player } mag voor de Feeënkoningin nog een kaart nemen
+step-lay = { must } een bord leggen: { $slot }
+step-centre = { must } het middelste bord kiezen
+step-start = { must } de startfiche plaatsen
+step-explore = { must } een ontdekkingsfiche plaatsen: { $token }
+step-citadel = { must } een citadel plaatsen
+step-dragon = { must } de draak plaatsen
+step-portal = { must } een portaal plaatsen
+step-rogues = { must } de rovers plaatsen
+step-merchant = { must } twee munten van kooplieden plaatsen: { $slot }
+step-shared = { must } van elke speler één leger buiten het midden plaatsen
+step-neutral = { must } een neutraal leger plaatsen, nog { $left } over
+step-bid = { $player ->
+    [you] Je moet
+   *[other] { $players } { $count ->
+        [one] moet
+       *[other] moeten
+    }
+} bieden
+step-first = { must } de eerste speler aanwijzen
+step-take = { must } een kaart nemen
+step-half = { must } kiezen: { $choice } ({ $card })
+step-place = { may } legers plaatsen, nog { $left } over ({ $card })
+step-move = { may } legers verplaatsen, nog { $left } over ({ $card })
+step-city = { may } een stad bouwen ({ $card })
+step-destroy = { may } een leger vernietigen ({ $card })
+step-queen = { may } voor de Feeënkoningin nog een kaart nemen
 phase-deal = delen
 phase-lay = borden leggen
 phase-centre = middelste bord
@@ -367,9 +548,12 @@ phase-city = een stad bouwen
 phase-destroy = een leger vernietigen
 phase-queen = laatste kaart van de Feeënkoningin
 phase-over = einde van het spel
-won = Het spel is afgelopen. { $winners } { $count ->
-    [one] wint
-   *[other] winnen
+won = Het spel is afgelopen. { $winners ->
+    [you] Je wint
+   *[other] { $winners } { $count ->
+        [one] wint
+       *[other] winnen
+    }
 } met { $points ->
     [one] 1 punt
    *[other] { $points } punten

@@ -39,7 +39,7 @@ coins-paid = { $coins ->
    *[many] za { $coins } monet
 }
 
-lay = { $player } kładzie planszę stroną „{ $side }”, obróconą o { $degrees } stopni, { $slot ->
+slot-at = { $slot ->
     [centre] na środku
     [left] po lewej
     [right] po prawej
@@ -48,60 +48,169 @@ lay = { $player } kładzie planszę stroną „{ $side }”, obróconą o { $deg
     [top-right] u góry po prawej
     [bottom-left] u dołu po lewej
    *[bottom-right] u dołu po prawej
-}.
-centre = { $player } wybiera planszę środkową: { $side }.
-start = { $player } kładzie żeton startowy na { $region }.
-token = { $player } kładzie { $token } na { $region }.
-merchant = { $player } kładzie monety kupców na { $region }.
-shared = { $player } stawia po jednej armii każdego gracza na { $region }.
-neutral = { $player } stawia neutralną armię na { $region }.
-bid = { $player } licytuje { $coins ->
+}
+must = { $player ->
+    [you] Masz
+   *[other] { $player } ma
+}
+may = { $player ->
+    [you] Możesz
+   *[other] { $player } może
+}
+board-dealt = „{ $side }” { slot-at }
+lay = { $player ->
+    [you] Kładziesz
+   *[other] { $player } kładzie
+} planszę stroną „{ $side }”, obróconą o { $degrees } stopni, { slot-at }.
+centre = { $player ->
+    [you] Wybierasz
+   *[other] { $player } wybiera
+} planszę środkową: { $side }.
+start = { $player ->
+    [you] Kładziesz
+   *[other] { $player } kładzie
+} żeton startowy⟨ na { $region }⟩.
+token = { $player ->
+    [you] Kładziesz
+   *[other] { $player } kładzie
+} { $token }⟨ na { $region }⟩.
+merchant = { $player ->
+    [you] Kładziesz
+   *[other] { $player } kładzie
+} monety kupców⟨ na { $region }⟩.
+shared = { $player ->
+    [you] Stawiasz
+   *[other] { $player } stawia
+} po jednej armii każdego gracza⟨ na { $region }⟩.
+neutral = { $player ->
+    [you] Stawiasz
+   *[other] { $player } stawia
+} neutralną armię⟨ na { $region }⟩.
+bid = { $player ->
+    [you] Licytujesz
+   *[other] { $player } licytuje
+} { $coins ->
     [one] 1 monetę
     [few] { $coins } monety
    *[many] { $coins } monet
 }.
-first = { $player } wyznacza, kto zaczyna: { $other }.
-take = { $player } bierze kartę { $card } { coins-paid }.
-half = { $player } wybiera { $part }.
-place = { $player } stawia armię na { $region }.
-move = { $player } przesuwa armię z { $from } na { $to } za { $cost ->
+first = { $player ->
+    [you] { $other ->
+        [you] Wyznaczasz siebie: to ty zaczynasz.
+       *[other] Wyznaczasz, kto zaczyna: { $other }.
+    }
+   *[other] { $other ->
+        [you] { $player } wyznacza, kto zaczyna: ty.
+       *[other] { $player } wyznacza, kto zaczyna: { $other }.
+    }
+}
+take = { $player ->
+    [you] Bierzesz
+   *[other] { $player } bierze
+} kartę { $card } { coins-paid }.
+half = { $player ->
+    [you] Wybierasz
+   *[other] { $player } wybiera
+} { $part }.
+place = { $player ->
+    [you] Stawiasz
+   *[other] { $player } stawia
+} armię⟨ na { $region }⟩.
+move = { $player ->
+    [you] Przesuwasz
+   *[other] { $player } przesuwa
+} armię⟨ z { $from } na { $to }⟩ za { $cost ->
     [one] 1 punkt
     [few] { $cost } punkty
    *[many] { $cost } punktów
 }.
-city = { $player } buduje miasto na { $region }.
-destroy = { $player } niszczy armię gracza { $other } na { $region }{ $coin ->
-    [yes] {" "}i zabiera monetę
+city = { $player ->
+    [you] Budujesz
+   *[other] { $player } buduje
+} miasto⟨ na { $region }⟩.
+destroy = { $player ->
+    [you] Niszczysz
+   *[other] { $player } niszczy
+} { $other ->
+    [you] twoją armię
+   *[other] armię gracza { $other }
+}⟨ na { $region }⟩{ $coin ->
+    [yes] {" "}{ $player ->
+        [you] i zabierasz monetę
+       *[other] i zabiera monetę
+    }
    *[no] {""}
 }.
-stop = { $player } na tym poprzestaje.
-stop-queen = { $player } nie bierze ostatniej karty.
+stop = { $player ->
+    [you] Poprzestajesz na tym
+   *[other] { $player } na tym poprzestaje
+}.
+stop-queen = { $player ->
+    [you] Nie bierzesz
+   *[other] { $player } nie bierze
+} ostatniej karty.
 
 # Co z tego wynikło. $player to ten, kto był na ruchu.
-bid-of = { $player } { $coins }
+bid-of = { $player ->
+    [you] ty
+   *[other] { $player }
+} { $coins }
 row-laid = W rzędzie leżą { $cards }.
-leader-dealt = Przywódca gracza { $player }: { $leader }.
+leader-dealt = { $player ->
+    [you] Twój przywódca
+   *[other] Przywódca gracza { $player }
+}: { $leader }.
 bids-revealed = Stawki: { $bids }. { $tie ->
-    [no] { $player } wygrywa
-    [age] Remisują { $tied }, a rozstrzyga młodszy wiek: wygrywa { $player }
-   *[die] Remisują { $tied }, a rozstrzyga kość: wygrywa { $player }
-} i płaci { $coins ->
+    [no] { $player ->
+        [you] Wygrywasz i płacisz
+       *[other] { $player } wygrywa i płaci
+    }
+    [age] { $player ->
+        [you] Remisują { $tied }, a rozstrzyga młodszy wiek: wygrywasz i płacisz
+       *[other] Remisują { $tied }, a rozstrzyga młodszy wiek: wygrywa { $player } i płaci
+    }
+   *[die] { $player ->
+        [you] Remisują { $tied }, a rozstrzyga kość: wygrywasz i płacisz
+       *[other] Remisują { $tied }, a rozstrzyga kość: wygrywa { $player } i płaci
+    }
+} { $coins ->
     [0] zero monet
     [one] 1 monetę
     [few] { $coins } monety
    *[many] { $coins } monet
 }.
-coins-gained = { $player } zyskuje { $coins ->
+coins-gained = { $player ->
+    [you] Zyskujesz
+   *[other] { $player } zyskuje
+} { $coins ->
     [one] 1 monetę
     [few] { $coins } monety
    *[many] { $coins } monet
 }.
-escort-came = Wraz z miastem Białego Rycerza przybywa armia gracza { $player }.
-dragon-slain = { $player } pokonuje Szalejącego Smoka i zabiera go za 2 punkty.
-rogues-paid = Banda Łotrów zabiera 1 monetę graczowi { $player }.
-merchants-taken = { $player } zabiera 2 monety kupców z { $region }.
-token-taken = { $player } zabiera żeton z { $region }{ $hidden ->
-    [yes] {" "}i odkrywa: { $token }
+escort-came = Wraz z miastem Białego Rycerza przybywa { $player ->
+    [you] twoja armia
+   *[other] armia gracza { $player }
+}.
+dragon-slain = { $player ->
+    [you] Pokonujesz Szalejącego Smoka i zabierasz
+   *[other] { $player } pokonuje Szalejącego Smoka i zabiera
+} go za 2 punkty.
+rogues-paid = { $player ->
+    [you] Banda Łotrów zabiera ci 1 monetę
+   *[other] Banda Łotrów zabiera 1 monetę graczowi { $player }
+}.
+merchants-taken = { $player ->
+    [you] Zabierasz
+   *[other] { $player } zabiera
+} 2 monety kupców⟨ z { $region }⟩.
+token-taken = { $player ->
+    [you] Zabierasz
+   *[other] { $player } zabiera
+} żeton⟨ z { $region }⟩{ $hidden ->
+    [yes] {" "}{ $player ->
+        [you] i odkrywasz
+       *[other] i odkrywa
+    }: { $token }
    *[no] , { $token }
 }; daje to { $effect }.
 effect-elixirs = { $number ->
@@ -135,13 +244,25 @@ effect-cost = { $number ->
    *[many] { $number } punktów zwycięstwa
 } mniej
 effect-ties = lepsze miejsce przy każdym remisie
-army-kept = Czerwona Czarodziejka zatrzymuje armię gracza { $other }.
-coin-taken = 1 moneta gracza { $other } trafia do Króla Bandytów, gracza { $player }.
-tokens-seen = { $player } ogląda { $count ->
-    [one] zakryty żeton na { $regions }
-    [few] zakryte żetony na { $regions }
-   *[many] zakryte żetony na { $regions }
-}; { $count ->
+army-kept = Czerwona Czarodziejka zatrzymuje { $other ->
+    [you] twoją armię
+   *[other] armię gracza { $other }
+}.
+coin-taken = { $other ->
+    [you] 1 twoja moneta
+   *[other] 1 moneta gracza { $other }
+} trafia do { $player ->
+    [you] ciebie, Króla Bandytów
+   *[other] Króla Bandytów, gracza { $player }
+}.
+tokens-seen = { $player ->
+    [you] Oglądasz
+   *[other] { $player } ogląda
+} { $count ->
+    [one] zakryty żeton
+    [few] zakryte żetony
+   *[many] zakryte żetony
+}⟨ na { $regions }⟩; { $count ->
     [one] jego
     [few] ich
    *[many] ich
@@ -153,26 +274,86 @@ card-comes = Do rzędu dochodzi nowa karta, na miejsce { $place }. Nie jest jesz
 no-over = gra jest skończona
 no-deal = najpierw trzeba rozdać karty
 no-step = teraz nie o to chodzi: { $asked }
-asked-lay = { $player } kładzie planszę
-asked-centre = { $player } wybiera planszę środkową
-asked-start = { $player } wybiera region startowy
-asked-explore = { $player } kładzie żeton eksploracji
-asked-citadel = { $player } kładzie cytadelę
-asked-dragon = { $player } kładzie smoka
-asked-portal = { $player } kładzie portal
-asked-rogues = { $player } kładzie łotrów
-asked-merchant = { $player } kładzie monety kupców
-asked-shared = { $player } stawia po jednej armii każdego gracza
-asked-neutral = { $player } stawia neutralną armię
-asked-bid = { $player } licytuje
-asked-first = { $player } wyznacza, kto zaczyna
-asked-take = { $player } bierze kartę
-asked-half = { $player } wybiera połowę akcji karty
-asked-place = { $player } rozmieszcza armie
-asked-move = { $player } przesuwa armie
-asked-city = { $player } może zbudować miasto
-asked-destroy = { $player } może zniszczyć armię
-asked-queen = { $player } może wziąć jeszcze jedną kartę
+asked-lay = { $player ->
+    [you] kładziesz planszę
+   *[other] { $player } kładzie planszę
+}
+asked-centre = { $player ->
+    [you] wybierasz planszę środkową
+   *[other] { $player } wybiera planszę środkową
+}
+asked-start = { $player ->
+    [you] wybierasz region startowy
+   *[other] { $player } wybiera region startowy
+}
+asked-explore = { $player ->
+    [you] kładziesz żeton eksploracji
+   *[other] { $player } kładzie żeton eksploracji
+}
+asked-citadel = { $player ->
+    [you] kładziesz cytadelę
+   *[other] { $player } kładzie cytadelę
+}
+asked-dragon = { $player ->
+    [you] kładziesz smoka
+   *[other] { $player } kładzie smoka
+}
+asked-portal = { $player ->
+    [you] kładziesz portal
+   *[other] { $player } kładzie portal
+}
+asked-rogues = { $player ->
+    [you] kładziesz łotrów
+   *[other] { $player } kładzie łotrów
+}
+asked-merchant = { $player ->
+    [you] kładziesz monety kupców
+   *[other] { $player } kładzie monety kupców
+}
+asked-shared = { $player ->
+    [you] stawiasz po jednej armii każdego gracza
+   *[other] { $player } stawia po jednej armii każdego gracza
+}
+asked-neutral = { $player ->
+    [you] stawiasz neutralną armię
+   *[other] { $player } stawia neutralną armię
+}
+asked-bid = { $player ->
+    [you] licytujesz
+   *[other] { $player } licytuje
+}
+asked-first = { $player ->
+    [you] wyznaczasz, kto zaczyna
+   *[other] { $player } wyznacza, kto zaczyna
+}
+asked-take = { $player ->
+    [you] bierzesz kartę
+   *[other] { $player } bierze kartę
+}
+asked-half = { $player ->
+    [you] wybierasz połowę akcji karty
+   *[other] { $player } wybiera połowę akcji karty
+}
+asked-place = { $player ->
+    [you] rozmieszczasz armie
+   *[other] { $player } rozmieszcza armie
+}
+asked-move = { $player ->
+    [you] przesuwasz armie
+   *[other] { $player } przesuwa armie
+}
+asked-city = { $player ->
+    [you] możesz zbudować miasto
+   *[other] { $player } może zbudować miasto
+}
+asked-destroy = { $player ->
+    [you] możesz zniszczyć armię
+   *[other] { $player } może zniszczyć armię
+}
+asked-queen = { $player ->
+    [you] możesz wziąć jeszcze jedną kartę
+   *[other] { $player } może wziąć jeszcze jedną kartę
+}
 no-lay-used = ta plansza już leży
 no-lay-desert = ta strona może być tylko planszą środkową
 no-lay-turn = w prostokącie plansze leżą prosto albo do góry nogami
@@ -349,26 +530,33 @@ moment-card = karta { $card } z { $cards }
 moment-end = koniec
 moment-match = gra { $game } z 3, { $moment }
 step-deal = Pora na kolejne rozdanie
-step-lay = { $player } ma położyć planszę: { $slot }
-step-centre = { $player } ma wybrać planszę środkową
-step-start = { $player } ma położyć żeton startowy
-step-explore = { $player } ma położyć żeton eksploracji: { $token }
-step-citadel = { $player } ma położyć cytadelę
-step-dragon = { $player } ma położyć smoka
-step-portal = { $player } ma położyć portal
-step-rogues = { $player } ma położyć łotrów
-step-merchant = { $player } ma położyć dwie monety kupców: { $slot }
-step-shared = { $player } ma postawić po jednej armii każdego gracza poza środkiem
-step-neutral = { $player } ma postawić neutralną armię; zostało: { $left }
-step-bid = Licytują: { $players }
-step-first = { $player } ma wyznaczyć, kto zaczyna
-step-take = { $player } ma wziąć kartę
-step-half = { $player } ma wybrać: { $choice } ({ $card })
-step-place = { $player } może rozmieszczać armie; zostało: { $left } ({ $card })
-step-move = { $player } może ruszać armie; zostało punktów: { $left } ({ $card })
-step-city = { $player } może zbudować miasto ({ $card })
-step-destroy = { $player } może zniszczyć armię ({ $card })
-step-queen = { $player } może dzięki Królowej Wróżek wziąć jeszcze jedną kartę
+step-lay = { must } położyć planszę: { $slot }
+step-centre = { must } wybrać planszę środkową
+step-start = { must } położyć żeton startowy
+step-explore = { must } położyć żeton eksploracji: { $token }
+step-citadel = { must } położyć cytadelę
+step-dragon = { must } położyć smoka
+step-portal = { must } położyć portal
+step-rogues = { must } położyć łotrów
+step-merchant = { must } położyć dwie monety kupców: { $slot }
+step-shared = { must } postawić po jednej armii każdego gracza poza środkiem
+step-neutral = { must } postawić neutralną armię; zostało: { $left }
+step-bid = { $player ->
+    [you] Masz licytować
+   *[other] { $players } { $count ->
+        [one] ma
+        [few] mają
+       *[many] mają
+    } licytować
+}
+step-first = { must } wyznaczyć, kto zaczyna
+step-take = { must } wziąć kartę
+step-half = { must } wybrać: { $choice } ({ $card })
+step-place = { may } rozmieszczać armie; zostało: { $left } ({ $card })
+step-move = { may } ruszać armie; zostało punktów: { $left } ({ $card })
+step-city = { may } zbudować miasto ({ $card })
+step-destroy = { may } zniszczyć armię ({ $card })
+step-queen = { may } dzięki Królowej Wróżek wziąć jeszcze jedną kartę
 phase-deal = rozdanie
 phase-lay = układanie plansz
 phase-centre = plansza środkowa
@@ -391,10 +579,13 @@ phase-city = budowa miasta
 phase-destroy = niszczenie armii
 phase-queen = ostatnia karta Królowej Wróżek
 phase-over = koniec gry
-won = Koniec gry. { $winners } { $count ->
-    [one] wygrywa
-    [few] wygrywają
-   *[many] wygrywają
+won = Koniec gry. { $winners ->
+    [you] Wygrywasz
+   *[other] { $winners } { $count ->
+        [one] wygrywa
+        [few] wygrywają
+       *[many] wygrywają
+    }
 }, mając { $points ->
     [one] 1 punkt
     [few] { $points } punkty

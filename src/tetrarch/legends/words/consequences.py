@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tetrarch.core.table_adapter import Consequence
-from tetrarch.core.text.messages import Series, Value, series
+from tetrarch.core.text.messages import Message, Series, Value, series
 from tetrarch.legends.components.components import Token
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
@@ -26,8 +26,12 @@ def consequences(before: Position, after: Position, language: str = "en") -> tup
 
     Both positions are complete, or both are views of one seat or of a spectator.
     """
-    entries = _entries(before, after)
-    return tuple(Consequence(phrase(name, **values).text(language), rule) for name, rule, values in entries)
+    return tuple(Consequence(told.text(language), rule) for told, rule in consequence_messages(before, after))
+
+
+def consequence_messages(before: Position, after: Position) -> tuple[tuple[Message, str], ...]:
+    """The consequences in any language, each with the number of its rule."""
+    return tuple((phrase(name, **values), rule) for name, rule, values in _entries(before, after))
 
 
 def _entries(before: Position, after: Position) -> Iterator[Entry]:

@@ -288,10 +288,14 @@ def end_words(reason: str, language: str = "en") -> str:
 
 def step_sentence(position: Position, language: str = "en") -> str:
     """Who must decide what, or how the game ended, without a full stop."""
+    return step_message(position).text(language)
+
+
+def step_message(position: Position) -> Message:
+    """Who must decide what, or how the game ended, in any language."""
     outcome = position.outcome
     if outcome is not None:
-        return say(
-            language,
+        return phrase(
             "won",
             winners=series(player_message(position, seat) for seat in outcome.winners),
             count=len(outcome.winners),
@@ -304,15 +308,16 @@ def step_sentence(position: Position, language: str = "en") -> str:
     if step == "explore":
         is_hidden = "swamp" in position.options.variants
         token = phrase("token-unknown") if is_hidden else titles.token_title(components, components.tokens[count])
-    return say(
-        language,
+    bidders = position.to_decide if step == "bid" else ()
+    return phrase(
         f"step-{step}",
         player=player_message(position, position.decider),
-        players=series(player_message(position, seat) for seat in (position.to_decide if step == "bid" else ())),
-        slot=titles.slot_name(position, min(count, 3), language) if step in ("lay", "merchant") else "",
+        players=series(player_message(position, seat) for seat in bidders),
+        count=len(bidders),
+        slot=phrase(f"slot-{titles.slot_names(position)[min(count, 3)]}") if step in ("lay", "merchant") else "",
         token=token,
         left=position.neutral_left if step == "neutral" else position.points_left,
-        choice=titles.action_words(taken, language) if taken and step == "half" else "",
+        choice=titles.action_message(taken) if taken and step == "half" else "",
         card=titles.card_title(components, taken) if taken else "",
     )
 

@@ -56,10 +56,13 @@ def leader_title(leader: str) -> Message:
 
 def action_words(card: Card, language: str = "en") -> str:
     """The action of a card, such as ``place 3, then destroy an army``."""
-    parts = [phrase(f"do-{part.kind}", number=part.number).text(language) for part in card.parts]
-    if len(parts) == 1:
-        return parts[0]
-    return phrase(f"do-{card.mode}", first=parts[0], second=parts[1]).text(language)
+    return action_message(card).text(language)
+
+
+def action_message(card: Card) -> Message:
+    """The action of a card, in any language."""
+    parts = [phrase(f"do-{part.kind}", number=part.number) for part in card.parts]
+    return parts[0] if len(parts) == 1 else phrase(f"do-{card.mode}", first=parts[0], second=parts[1])
 
 
 def ability_words(card: Card, components: Components | None = None, language: str = "en") -> str:

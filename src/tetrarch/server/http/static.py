@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from tetrarch.server.http.errors import ApiError, say
+from tetrarch.server.http.previews import preview_of
 from tetrarch.server.http.request import language_of
 from tetrarch.server.services import services_of
 
@@ -87,6 +88,9 @@ def serve_page(app: FastAPI) -> None:
         if "." in path.rpartition("/")[2]:
             raise ApiError("not-found")
         if path:
+            preview = await preview_of(request, path)
+            if preview is not None:
+                return HTMLResponse(preview, headers={**headers, "Vary": "Accept-Language, Cookie"})
             # The page's own paths follow a #, so that its files are found under any prefix.
             query = f"?{request.url.query}" if request.url.query else ""
             return RedirectResponse(f"{prefix}/#/{path}{query}")

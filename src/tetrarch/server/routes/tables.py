@@ -28,6 +28,7 @@ from tetrarch.server.live.queries import MomentsFound
 from tetrarch.server.matches.advice import HintFound, find_hint
 from tetrarch.server.matches.create import fork, open_table, quick_match
 from tetrarch.server.matches.hub import Hub, Opened
+from tetrarch.server.matches.picture import Pictures
 from tetrarch.server.routes.lobby import JOIN_PATH, CodePath, UserListings
 from tetrarch.table.commands.messages import AnyCommand, Join
 from tetrarch.table.settings import MOST_DAYS, MOST_FISCHER_SECONDS, MOST_INCREMENT, STAND_IN
@@ -234,6 +235,33 @@ async def preview(
 ) -> Response:
     """Return the full effect of one decision: changes, consequences and points by source."""
     return await answer(sent.Preview(match=match, play=play, seat=seat))
+
+
+Pictured = Annotated[Literal["svg", "png"], Path(description="The format.")]
+
+
+@router.get(
+    "/tables/{match}/result.{format}",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}, "image/png": {}}}},
+)
+async def result_picture(
+    match: Match,
+    format: Pictured,
+    request: Request,
+    hub: AppHub,
+    user: OptionalUser,
+    language: Language,
+    code: CodeQuery = None,
+    theme: Literal["light", "dark"] = "light",
+) -> Response:
+    """Return a picture of a finished match: the board at the end, the players, their points, and how it was won."""
+    hub.services.limiter.take("pictures", limited_caller(request))
+    pictures: Pictures = request.app.state.pictures
+    drawn = await pictures.get(hub, match, user.id if user else None, code, language, theme, format)
+    kind = "image/png" if format == "png" else "image/svg+xml"
+    headers = {"Cache-Control": "private, max-age=3600", "Cross-Origin-Resource-Policy": "cross-origin"}
+    return Response(drawn, media_type=kind, headers={**headers, "Vary": "Accept-Language, Cookie"})
 
 
 @router.post("/tables/{match}/why-not", responses=returns(queries.WhyNotFound))

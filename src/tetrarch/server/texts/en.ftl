@@ -95,6 +95,21 @@ position-line = a position in one line starts with { $starts }
 position-other-view = this position is the view of seat { $viewer }; the view of seat { $seat } cannot be derived from it
 not-json = it is not valid JSON
 
+# Link previews.
+preview-result = { $game }: { $result }
+preview-table = { $game }: { $players }
+preview-waiting = A table of { $game } waits for players.
+preview-running = This game is running. Open the link to watch it.
+preview-join = { $host } invites you to { $game }
+preview-join-note = Open the link, choose a name and play: no account needed.
+preview-friend = { $player } wants to be your friend
+preview-friend-note = Friends see who is online, challenge each other and watch each other’s games.
+result-heading = { $count ->
+    [0] Nobody wins
+    [one] { $winners } wins
+   *[other] { $winners } win
+}
+
 # Verification of records.
 the-record = the record
 verified-events = { $events ->

@@ -95,6 +95,21 @@ position-line = une position en une ligne commence par { $starts }
 position-other-view = c’est ce que le siège { $viewer } peut savoir ; nul ne peut dire ce que sait le siège { $seat }
 not-json = ce n’est pas du JSON
 
+# Aperçus des liens.
+preview-result = { $game } : { $result }
+preview-table = { $game } : { $players }
+preview-waiting = Une table de { $game } attend des joueurs.
+preview-running = Cette partie est en cours. Ouvrez le lien pour la regarder.
+preview-join = { $host } vous invite à { $game }
+preview-join-note = Ouvrez le lien, choisissez un nom et jouez, sans compte.
+preview-friend = { $player } souhaite vous ajouter à ses amis
+preview-friend-note = Les amis voient qui est en ligne, se défient et regardent leurs parties.
+result-heading = { $count ->
+    [0] Personne ne gagne
+    [one] { $winners } gagne
+   *[other] { $winners } gagnent
+}
+
 # Si un enregistrement est vrai
 the-record = l’enregistrement
 verified-events = { $events ->

@@ -95,6 +95,21 @@ position-line = een stelling in één regel begint met { $starts }
 position-other-view = dit is wat plaats { $viewer } mag weten; niemand kan zeggen wat plaats { $seat } weet
 not-json = het is geen JSON
 
+# Voorbeelden van links.
+preview-result = { $game }: { $result }
+preview-table = { $game }: { $players }
+preview-waiting = Een tafel van { $game } wacht op spelers.
+preview-running = Dit spel is bezig. Open de link om mee te kijken.
+preview-join = { $host } nodigt je uit voor { $game }
+preview-join-note = Open de link, kies een naam en speel, zonder account.
+preview-friend = { $player } wil bevriend met je worden
+preview-friend-note = Vrienden zien wie online is, dagen elkaar uit en kijken naar elkaars spellen.
+result-heading = { $count ->
+    [0] Niemand wint
+    [one] { $winners } wint
+   *[other] { $winners } winnen
+}
+
 # Of een verslag waar is
 the-record = het verslag
 verified-events = { $events ->

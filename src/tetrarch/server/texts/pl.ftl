@@ -96,6 +96,22 @@ position-line = pozycja w jednym wierszu zaczyna się od { $starts }
 position-other-view = to jest to, co może wiedzieć miejsce { $viewer }; nikt nie może powiedzieć, co wie miejsce { $seat }
 not-json = to nie jest JSON
 
+# Podglądy linków.
+preview-result = { $game }: { $result }
+preview-table = { $game }: { $players }
+preview-waiting = Stół gry { $game } czeka na graczy.
+preview-running = Ta gra trwa. Otwórz link, aby ją oglądać.
+preview-join = { $host } zaprasza cię do gry { $game }
+preview-join-note = Otwórz link, wybierz nazwę i graj, bez konta.
+preview-friend = { $player } chce dodać cię do znajomych
+preview-friend-note = Znajomi widzą, kto jest online, wyzywają się nawzajem i oglądają swoje gry.
+result-heading = { $count ->
+    [0] Nikt nie wygrywa
+    [one] { $winners } wygrywa
+    [few] { $winners } wygrywają
+   *[many] { $winners } wygrywają
+}
+
 # Czy zapis jest prawdziwy
 the-record = zapis
 verified-events = { $events ->

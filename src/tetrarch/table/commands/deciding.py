@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tetrarch.core.errors import IllegalMove, NotationError
 from tetrarch.table import entries as forms
 from tetrarch.table.commands.builder import EntryBuilder, TableCore
@@ -110,9 +112,10 @@ def move_refusal(state: TableState, seat: int, play: str | int, error: IllegalMo
         if isinstance(play, str)
         else history.adapter.notation(history.adapter.for_seat(history.position, seat), play)
     )
+    explain = partial(error.message_in, reader=state.game.adapter.player(state.game.position, seat))
     if isinstance(error, IllegalMove):
-        return Refusal("illegal-move", rule=error.rule, legal=error.legal, explain=error.message_in, play=text)
-    return Refusal("unreadable-move", legal=error.candidates, explain=error.message_in, play=text)
+        return Refusal("illegal-move", rule=error.rule, legal=error.legal, explain=explain, play=text)
+    return Refusal("unreadable-move", legal=error.candidates, explain=explain, play=text)
 
 
 def is_time_up(state: TableState, seat: int, now: int) -> bool:

@@ -4,10 +4,22 @@ unnamed-player = a player
 deleted-player = deleted player
 
 # Entries
-entry-opened = { $player } opens the table.
-entry-hosted = { $player } is the host now.
-entry-seated = { $player } sits down on seat { $seat }.
-entry-unseated = { $player } gets up from seat { $seat }.
+entry-opened = { $player ->
+    [you] You open the table.
+   *[other] { $player } opens the table.
+}
+entry-hosted = { $player ->
+    [you] You are
+   *[other] { $player } is
+} the host now.
+entry-seated = { $player ->
+    [you] You sit
+   *[other] { $player } sits
+} down on seat { $seat }.
+entry-unseated = { $player ->
+    [you] You get
+   *[other] { $player } gets
+} up from seat { $seat }.
 entry-seat-planned = Seat { $seat } { $plan ->
     [bot] is for the bot { $bot }.
     [person] is reserved.
@@ -15,43 +27,103 @@ entry-seat-planned = Seat { $seat } { $plan ->
    *[open] is open to everybody.
 }
 entry-readied = { $ready ->
-    [yes] { $player } is ready.
-   *[no] { $player } is not ready yet.
+    [yes] { $player ->
+        [you] You are ready.
+       *[other] { $player } is ready.
+    }
+   *[no] { $player ->
+        [you] You are not ready yet.
+       *[other] { $player } is not ready yet.
+    }
 }
-entry-salted = { $player } adds a salt to the seed.
+entry-salted = { $player ->
+    [you] You add
+   *[other] { $player } adds
+} a salt to the seed.
 entry-started = The match begins.
-entry-hinted = { $player } takes a hint.
-entry-undo-asked = { $player } asks to undo.
-entry-undo-answered = { $agrees ->
-    [yes] { $player } agrees.
-   *[no] { $player } does not agree.
+entry-hinted = { $player ->
+    [you] You take a hint.
+   *[other] { $player } takes a hint.
 }
-entry-undone = { $player } undoes a decision.
-entry-resigned = { $player } resigns.
-entry-timed-out = { $player } has run out of time{ $did ->
+entry-undo-asked = { $player ->
+    [you] You ask
+   *[other] { $player } asks
+} to undo.
+entry-undo-answered = { $agrees ->
+    [yes] { $player ->
+        [you] You agree.
+       *[other] { $player } agrees.
+    }
+   *[no] { $player ->
+        [you] You do not agree.
+       *[other] { $player } does not agree.
+    }
+}
+entry-undone = { $player ->
+    [you] You undo
+   *[other] { $player } undoes
+} a decision.
+entry-resigned = { $player ->
+    [you] You resign
+   *[other] { $player } resigns
+}.
+entry-timed-out = { $player ->
+    [you] You have
+   *[other] { $player } has
+} run out of time{ $did ->
     [bot] {""}; a bot plays on.
     [pass] {""}, and the clock decides.
-   *[resign] , and so resigns.
+   *[resign] , and so { $player ->
+        [you] resign
+       *[other] resigns
+    }.
 }
-entry-left = { $player } leaves the table.
-entry-returned = { $player } is back.
-entry-stand-in = { $bot } plays for { $player }.
+entry-left = { $player ->
+    [you] You leave
+   *[other] { $player } leaves
+} the table.
+entry-returned = { $player ->
+    [you] You are
+   *[other] { $player } is
+} back.
+entry-stand-in = { $bot } plays for { $player ->
+    [you] you
+   *[other] { $player }
+}.
 entry-stand-in-voted = { $agrees ->
-    [yes] { $player } would let a bot play for { $other }.
-   *[no] { $player } would rather wait for { $other }.
-}
+    [yes] { $player ->
+        [you] You would let a bot play
+       *[other] { $player } would let a bot play
+    }
+   *[no] { $player ->
+        [you] You would rather wait
+       *[other] { $player } would rather wait
+    }
+} for { $other ->
+    [you] you
+   *[other] { $other }
+}.
 entry-resumed = The server was down; the clocks were stopped.
 entry-ended = The match is over: { $winners ->
     [0] nobody wins.
-    [one] { $players } wins{ $how ->
+    [one] { $players ->
+        [you] you win
+       *[other] { $players } wins
+    }{ $how ->
         [resigned] {""}, as the others have resigned.
         [timed-out] {""}, as time has run out.
        *[rules] .
     }
    *[other] { $players } win together.
 }
-entry-rematch-offered = { $player } offers a rematch.
-entry-rematch-accepted = { $player } accepts the rematch.
+entry-rematch-offered = { $player ->
+    [you] You offer
+   *[other] { $player } offers
+} a rematch.
+entry-rematch-accepted = { $player ->
+    [you] You accept
+   *[other] { $player } accepts
+} the rematch.
 entry-closed = { $by ->
     [server] The server closes the table.
    *[host] The host closes the table.

@@ -4,10 +4,22 @@ unnamed-player = quelqu’un
 deleted-player = joueur supprimé
 
 # Ce qui se passe à une table.
-entry-opened = { $player } ouvre la table.
-entry-hosted = { $player } est désormais l’hôte de la table.
-entry-seated = { $player } prend la place { $seat }.
-entry-unseated = { $player } quitte la place { $seat }.
+entry-opened = { $player ->
+    [you] Vous ouvrez
+   *[other] { $player } ouvre
+} la table.
+entry-hosted = { $player ->
+    [you] Vous êtes
+   *[other] { $player } est
+} désormais l’hôte de la table.
+entry-seated = { $player ->
+    [you] Vous prenez
+   *[other] { $player } prend
+} la place { $seat }.
+entry-unseated = { $player ->
+    [you] Vous quittez
+   *[other] { $player } quitte
+} la place { $seat }.
 entry-seat-planned = La place { $seat } { $plan ->
     [bot] est pour l’ordinateur { $bot }.
     [person] est réservée à quelqu’un.
@@ -15,43 +27,109 @@ entry-seat-planned = La place { $seat } { $plan ->
    *[open] est ouverte à tout le monde.
 }
 entry-readied = { $ready ->
-    [yes] { $player } est d’accord pour jouer.
-   *[no] { $player } demande encore un moment.
+    [yes] { $player ->
+        [you] Vous êtes d’accord pour jouer.
+       *[other] { $player } est d’accord pour jouer.
+    }
+   *[no] { $player ->
+        [you] Vous demandez encore un moment.
+       *[other] { $player } demande encore un moment.
+    }
 }
-entry-salted = { $player } ajoute un sel à la graine du hasard.
+entry-salted = { $player ->
+    [you] Vous ajoutez
+   *[other] { $player } ajoute
+} un sel à la graine du hasard.
 entry-started = La partie commence.
-entry-hinted = { $player } demande un indice.
-entry-undo-asked = { $player } demande à revenir en arrière.
+entry-hinted = { $player ->
+    [you] Vous demandez un indice.
+   *[other] { $player } demande un indice.
+}
+entry-undo-asked = { $player ->
+    [you] Vous demandez
+   *[other] { $player } demande
+} à revenir en arrière.
 entry-undo-answered = { $agrees ->
-    [yes] { $player } accepte.
-   *[no] { $player } refuse.
+    [yes] { $player ->
+        [you] Vous acceptez.
+       *[other] { $player } accepte.
+    }
+   *[no] { $player ->
+        [you] Vous refusez.
+       *[other] { $player } refuse.
+    }
 }
-entry-undone = { $player } revient en arrière.
-entry-resigned = { $player } abandonne.
-entry-timed-out = { $player } n’a plus de temps{ $did ->
-    [bot] {""} ; l’ordinateur continue à sa place.
-    [pass] {""} : la pendule décide à sa place.
-   *[resign] {""} et abandonne donc.
+entry-undone = { $player ->
+    [you] Vous revenez
+   *[other] { $player } revient
+} en arrière.
+entry-resigned = { $player ->
+    [you] Vous abandonnez
+   *[other] { $player } abandonne
+}.
+entry-timed-out = { $player ->
+    [you] Vous n’avez
+   *[other] { $player } n’a
+} plus de temps{ $did ->
+    [bot] {""} ; l’ordinateur continue à { $player ->
+        [you] votre
+       *[other] sa
+    } place.
+    [pass] {""} : la pendule décide à { $player ->
+        [you] votre
+       *[other] sa
+    } place.
+   *[resign] {""} et { $player ->
+        [you] abandonnez
+       *[other] abandonne
+    } donc.
 }
-entry-left = { $player } s’absente de la table.
-entry-returned = { $player } est de retour.
-entry-stand-in = { $bot } joue pour { $player }.
+entry-left = { $player ->
+    [you] Vous vous absentez
+   *[other] { $player } s’absente
+} de la table.
+entry-returned = { $player ->
+    [you] Vous êtes
+   *[other] { $player } est
+} de retour.
+entry-stand-in = { $bot } joue pour { $player ->
+    [you] vous
+   *[other] { $player }
+}.
 entry-stand-in-voted = { $agrees ->
-    [yes] { $player } laisserait l’ordinateur jouer pour { $other }.
-   *[no] { $player } préfère attendre { $other }.
-}
+    [yes] { $player ->
+        [you] Vous laisseriez l’ordinateur jouer pour
+       *[other] { $player } laisserait l’ordinateur jouer pour
+    }
+   *[no] { $player ->
+        [you] Vous préférez attendre
+       *[other] { $player } préfère attendre
+    }
+} { $other ->
+    [you] vous
+   *[other] { $other }
+}.
 entry-resumed = Le serveur était indisponible ; les pendules étaient arrêtées.
-entry-ended = La partie est finie : { $winners ->
+entry-ended = La partie est finie : { $winners ->
     [0] personne ne gagne.
-    [one] { $players } gagne{ $how ->
+    [one] { $players ->
+        [you] vous gagnez
+       *[other] { $players } gagne
+    }{ $how ->
         [resigned] {""}, car les autres ont abandonné.
         [timed-out] {""}, car le temps est écoulé.
        *[rules] .
     }
    *[other] { $players } gagnent ensemble.
 }
-entry-rematch-offered = { $player } voudrait rejouer.
-entry-rematch-accepted = { $player } veut rejouer aussi.
+entry-rematch-offered = { $player ->
+    [you] Vous voudriez
+   *[other] { $player } voudrait
+} rejouer.
+entry-rematch-accepted = { $player ->
+    [you] Vous voulez
+   *[other] { $player } veut
+} rejouer aussi.
 entry-closed = { $by ->
     [server] Le serveur ferme la table.
    *[host] L’hôte ferme la table.

@@ -4,10 +4,22 @@ unnamed-player = iemand
 deleted-player = verwijderde speler
 
 # Wat er aan een tafel gebeurt.
-entry-opened = { $player } opent de tafel.
-entry-hosted = { $player } is nu de gastheer.
-entry-seated = { $player } gaat op plaats { $seat } zitten.
-entry-unseated = { $player } verlaat plaats { $seat }.
+entry-opened = { $player ->
+    [you] Je opent
+   *[other] { $player } opent
+} de tafel.
+entry-hosted = { $player ->
+    [you] Je bent
+   *[other] { $player } is
+} nu de gastheer.
+entry-seated = { $player ->
+    [you] Je gaat
+   *[other] { $player } gaat
+} op plaats { $seat } zitten.
+entry-unseated = { $player ->
+    [you] Je verlaat
+   *[other] { $player } verlaat
+} plaats { $seat }.
 entry-seat-planned = Plaats { $seat } { $plan ->
     [bot] is voor computerspeler { $bot }.
     [person] is voor iemand vrijgehouden.
@@ -15,43 +27,103 @@ entry-seat-planned = Plaats { $seat } { $plan ->
    *[open] is vrij voor iedereen.
 }
 entry-readied = { $ready ->
-    [yes] { $player } is klaar om te spelen.
-   *[no] { $player } is nog niet klaar.
+    [yes] { $player ->
+        [you] Je bent klaar om te spelen.
+       *[other] { $player } is klaar om te spelen.
+    }
+   *[no] { $player ->
+        [you] Je bent nog niet klaar.
+       *[other] { $player } is nog niet klaar.
+    }
 }
-entry-salted = { $player } voegt zout toe aan het toevalsgetal.
+entry-salted = { $player ->
+    [you] Je voegt
+   *[other] { $player } voegt
+} zout toe aan het toevalsgetal.
 entry-started = De partij begint.
-entry-hinted = { $player } vraagt een hint.
-entry-undo-asked = { $player } vraagt om iets terug te nemen.
-entry-undo-answered = { $agrees ->
-    [yes] { $player } vindt het goed.
-   *[no] { $player } wil dat niet.
+entry-hinted = { $player ->
+    [you] Je vraagt een hint.
+   *[other] { $player } vraagt een hint.
 }
-entry-undone = { $player } neemt iets terug.
-entry-resigned = { $player } geeft op.
-entry-timed-out = { $player } heeft geen tijd meer{ $did ->
+entry-undo-asked = { $player ->
+    [you] Je vraagt
+   *[other] { $player } vraagt
+} om iets terug te nemen.
+entry-undo-answered = { $agrees ->
+    [yes] { $player ->
+        [you] Je vindt het goed.
+       *[other] { $player } vindt het goed.
+    }
+   *[no] { $player ->
+        [you] Je wilt dat niet.
+       *[other] { $player } wil dat niet.
+    }
+}
+entry-undone = { $player ->
+    [you] Je neemt
+   *[other] { $player } neemt
+} iets terug.
+entry-resigned = { $player ->
+    [you] Je geeft
+   *[other] { $player } geeft
+} op.
+entry-timed-out = { $player ->
+    [you] Je hebt
+   *[other] { $player } heeft
+} geen tijd meer{ $did ->
     [bot] {""}; een computerspeler speelt verder.
     [pass] {""}, en de klok beslist.
    *[resign] {""} en geeft dus op.
 }
-entry-left = { $player } verlaat de tafel.
-entry-returned = { $player } is terug.
-entry-stand-in = { $bot } speelt voor { $player }.
+entry-left = { $player ->
+    [you] Je verlaat
+   *[other] { $player } verlaat
+} de tafel.
+entry-returned = { $player ->
+    [you] Je bent
+   *[other] { $player } is
+} terug.
+entry-stand-in = { $bot } speelt voor { $player ->
+    [you] jou
+   *[other] { $player }
+}.
 entry-stand-in-voted = { $agrees ->
-    [yes] { $player } wil een computerspeler voor { $other } laten spelen.
-   *[no] { $player } wacht liever op { $other }.
+    [yes] { $player ->
+        [you] Je wilt
+       *[other] { $player } wil
+    } een computerspeler voor { $other ->
+        [you] jou
+       *[other] { $other }
+    } laten spelen.
+   *[no] { $player ->
+        [you] Je wacht
+       *[other] { $player } wacht
+    } liever op { $other ->
+        [you] jou
+       *[other] { $other }
+    }.
 }
 entry-resumed = De server was weg; de klokken stonden stil.
 entry-ended = De partij is afgelopen: { $winners ->
     [0] niemand wint.
-    [one] { $players } wint{ $how ->
+    [one] { $players ->
+        [you] jij wint
+       *[other] { $players } wint
+    }{ $how ->
         [resigned] {""}, want de anderen hebben opgegeven.
         [timed-out] {""}, want de tijd is om.
        *[rules] .
     }
    *[other] { $players } winnen samen.
 }
-entry-rematch-offered = { $player } wil nog een keer spelen.
-entry-rematch-accepted = { $player } speelt ook nog een keer.
+entry-rematch-offered = { $player ->
+    [you] Je wilt
+   *[other] { $player } wil
+} nog een keer spelen.
+entry-rematch-accepted = { $player ->
+    [you] Je speelt
+   *[other] { $player } speelt
+} ook nog een keer.
 entry-closed = { $by ->
     [server] De server sluit de tafel.
    *[host] De gastheer sluit de tafel.

@@ -4,10 +4,22 @@ unnamed-player = ktoś
 deleted-player = usunięty gracz
 
 # Co dzieje się przy stole.
-entry-opened = { $player } otwiera stół.
-entry-hosted = Gospodarzem stołu jest teraz { $player }.
-entry-seated = { $player } siada na miejscu { $seat }.
-entry-unseated = { $player } wstaje z miejsca { $seat }.
+entry-opened = { $player ->
+    [you] Otwierasz
+   *[other] { $player } otwiera
+} stół.
+entry-hosted = { $player ->
+    [you] Jesteś teraz gospodarzem stołu.
+   *[other] Gospodarzem stołu jest teraz { $player }.
+}
+entry-seated = { $player ->
+    [you] Siadasz
+   *[other] { $player } siada
+} na miejscu { $seat }.
+entry-unseated = { $player ->
+    [you] Wstajesz
+   *[other] { $player } wstaje
+} z miejsca { $seat }.
 entry-seat-planned = Miejsce { $seat } { $plan ->
     [bot] jest dla gracza komputerowego { $bot }.
     [person] jest dla kogoś zarezerwowane.
@@ -15,43 +27,103 @@ entry-seat-planned = Miejsce { $seat } { $plan ->
    *[open] jest wolne dla każdego.
 }
 entry-readied = { $ready ->
-    [yes] { $player } chce już grać.
-   *[no] { $player } prosi jeszcze o chwilę.
+    [yes] { $player ->
+        [you] Chcesz już grać.
+       *[other] { $player } chce już grać.
+    }
+   *[no] { $player ->
+        [you] Prosisz jeszcze o chwilę.
+       *[other] { $player } prosi jeszcze o chwilę.
+    }
 }
-entry-salted = { $player } dodaje sól do ziarna.
+entry-salted = { $player ->
+    [you] Dodajesz
+   *[other] { $player } dodaje
+} sól do ziarna.
 entry-started = Partia się zaczyna.
-entry-hinted = { $player } prosi o podpowiedź.
-entry-undo-asked = { $player } prosi o cofnięcie.
-entry-undo-answered = { $agrees ->
-    [yes] { $player } się zgadza.
-   *[no] { $player } się nie zgadza.
+entry-hinted = { $player ->
+    [you] Prosisz o podpowiedź.
+   *[other] { $player } prosi o podpowiedź.
 }
-entry-undone = { $player } cofa decyzję.
-entry-resigned = { $player } się poddaje.
-entry-timed-out = { $player } nie ma już czasu{ $did ->
+entry-undo-asked = { $player ->
+    [you] Prosisz
+   *[other] { $player } prosi
+} o cofnięcie.
+entry-undo-answered = { $agrees ->
+    [yes] { $player ->
+        [you] Zgadzasz się.
+       *[other] { $player } się zgadza.
+    }
+   *[no] { $player ->
+        [you] Nie zgadzasz się.
+       *[other] { $player } się nie zgadza.
+    }
+}
+entry-undone = { $player ->
+    [you] Cofasz
+   *[other] { $player } cofa
+} decyzję.
+entry-resigned = { $player ->
+    [you] Poddajesz się
+   *[other] { $player } się poddaje
+}.
+entry-timed-out = { $player ->
+    [you] Nie masz
+   *[other] { $player } nie ma
+} już czasu{ $did ->
     [bot] {""}; dalej gra komputer.
     [pass] {""} i decyduje zegar.
-   *[resign] {""} i tym samym się poddaje.
+   *[resign] {""} i tym samym { $player ->
+        [you] się poddajesz
+       *[other] się poddaje
+    }.
 }
-entry-left = { $player } odchodzi od stołu.
-entry-returned = { $player } wraca.
-entry-stand-in = Za gracza { $player } gra { $bot }.
+entry-left = { $player ->
+    [you] Odchodzisz
+   *[other] { $player } odchodzi
+} od stołu.
+entry-returned = { $player ->
+    [you] Wracasz
+   *[other] { $player } wraca
+}.
+entry-stand-in = Za { $player ->
+    [you] ciebie
+   *[other] gracza { $player }
+} gra { $bot }.
 entry-stand-in-voted = { $agrees ->
-    [yes] { $player } pozwala, by komputer zagrał za gracza { $other }.
-   *[no] { $player } woli poczekać na gracza { $other }.
-}
+    [yes] { $player ->
+        [you] Pozwalasz, by komputer zagrał za
+       *[other] { $player } pozwala, by komputer zagrał za
+    }
+   *[no] { $player ->
+        [you] Wolisz poczekać na
+       *[other] { $player } woli poczekać na
+    }
+} { $other ->
+    [you] ciebie
+   *[other] gracza { $other }
+}.
 entry-resumed = Serwer był niedostępny; zegary stały.
 entry-ended = Koniec partii: { $winners ->
     [0] nikt nie wygrywa.
-    [one] wygrywa { $players }{ $how ->
+    [one] { $players ->
+        [you] wygrywasz
+       *[other] wygrywa { $players }
+    }{ $how ->
         [resigned] {""}, bo pozostali się poddali.
         [timed-out] {""}, bo skończył się czas.
        *[rules] .
     }
    *[other] wspólnie wygrywają { $players }.
 }
-entry-rematch-offered = { $player } chce zagrać jeszcze raz.
-entry-rematch-accepted = { $player } też chce zagrać jeszcze raz.
+entry-rematch-offered = { $player ->
+    [you] Chcesz
+   *[other] { $player } chce
+} zagrać jeszcze raz.
+entry-rematch-accepted = { $player ->
+    [you] Też chcesz
+   *[other] { $player } też chce
+} zagrać jeszcze raz.
 entry-closed = { $by ->
     [server] Serwer zamyka stół.
    *[host] Gospodarz zamyka stół.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 
@@ -15,6 +16,7 @@ from tetrarch.table.commands.deciding import must_run, not_your_turn, read_decis
 from tetrarch.table.commands.seating import check_seat
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.state import TableState
+from tetrarch.table.view.events import consequence_forms
 from tetrarch.table.view.forms import ConsequenceForm
 
 MOST_IN_A_ROW = 30
@@ -101,17 +103,18 @@ def why_not_chosen(table: TableCore, seat: int, chosen: Sequence[str]) -> Refusa
         return error
     adapter = state.game.adapter
     asked = adapter.for_seat(state.game.position, seat)
+    reader = adapter.player(asked, seat)
     notation = adapter.attempt(asked, chosen)
     if notation is not None:
         try:
             adapter.parse(asked, notation)
         except IllegalMove as error:
-            return ChoiceRefusal(error.message_in, error.rule, error.legal)
+            return ChoiceRefusal(partial(error.message_in, reader=reader), error.rule, error.legal)
         except NotationError:
             pass  # several decisions fit
         return None
     found = adapter.no_attempt(asked, chosen)
-    return None if found is None else ChoiceRefusal(found[0].text, found[1])
+    return None if found is None else ChoiceRefusal(found[0].addressed(reader).text, found[1])
 
 
 class EndingForm(msgspec.Struct, frozen=True):
@@ -168,9 +171,7 @@ def preview(table: TableCore, seat: int, play: str | int, language: str = "en") 
     before = history.view(seat)
     form = adapter.position_form(before)
     changed = {name: value for name, value in adapter.position_form(after).items() if value != form[name]}
-    followed: list[ConsequenceForm] = [
-        {"sentence": found.sentence, "rule": found.rule} for found in adapter.consequences(before, after, language)
-    ]
+    followed = consequence_forms(adapter.consequences(before, after), adapter.player(before, seat), language)
     totals = [_totals(lines) for lines in adapter.scores(after, language)]
     points, gains = _points(state, seat, after)
     ending = _ending(state, after, language)

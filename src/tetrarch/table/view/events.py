@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tetrarch.core.game import GamePosition
+from tetrarch.core.registry import AnyDefinition
 from tetrarch.core.table_adapter import DecisionForm
-from tetrarch.core.text.messages import series, text
+from tetrarch.core.text.messages import PLACE_MARK, YOU, Message, series, text
 from tetrarch.table import entries as forms
 from tetrarch.table.entries import Answered, Decided, Entry, Undone
 from tetrarch.table.history import GameHistory, play
-from tetrarch.table.people import GONE_NAME
+from tetrarch.table.people import GONE_NAME, Person
 from tetrarch.table.refusal import say
 from tetrarch.table.state import TableState
 from tetrarch.table.view.forms import ConsequenceForm
@@ -22,13 +23,38 @@ from tetrarch.table.view.forms import ConsequenceForm
 class EventWords(NamedTuple):
     """An event in words and numbers; of a secret decision only its seat may know the sentence and the decision."""
 
-    sentence: str
-    consequences: list[ConsequenceForm]
+    message: Message | str
+    followed: Sequence[tuple[Message, str]]
     decision: DecisionForm | None
     """None for chance."""
     turn: int
     points: list[int]
     """Of each seat after it, as everybody may know them."""
+
+    def names(self, reader: Message) -> bool:
+        """Whether a sentence names this player."""
+        told = (self.message, *(one for one, _ in self.followed))
+        return any(isinstance(one, Message) and one.addressed(reader) != one for one in told)
+
+    def sentence(self, language: str, reader: Message | None) -> str:
+        """The event as a sentence, for a player or any reader."""
+        return sentence_for(self.message, reader, language)
+
+    def consequences(self, language: str, reader: Message | None) -> list[ConsequenceForm]:
+        """What followed, for a player or any reader."""
+        return consequence_forms(self.followed, reader, language)
+
+
+def sentence_for(message: Message | str, reader: Message | None, language: str) -> str:
+    """A message for a player, who is addressed in the second person, or for any reader; places are marked."""
+    return message if isinstance(message, str) else message.addressed(reader).marked(language)
+
+
+def consequence_forms(
+    followed: Sequence[tuple[Message, str]], reader: Message | None, language: str
+) -> list[ConsequenceForm]:
+    """Consequences for a player or any reader."""
+    return [{"sentence": sentence_for(told, reader, language), "rule": rule} for told, rule in followed]
 
 
 def event_words(
@@ -42,12 +68,21 @@ def event_words(
 ) -> EventWords:
     """Describe an event, given the positions before and after it, a spectator's view of the latter, and its points."""
     adapter = history.adapter
-    form = history.decision_of(entry, before, language) if isinstance(entry, Decided) else None
-    sentence = form.sentence if form else adapter.chance_sentence(view, language)
-    followed: list[ConsequenceForm] = [
-        {"sentence": found.sentence, "rule": found.rule} for found in adapter.consequences(before, after, language)
-    ]
-    return EventWords(sentence, followed, form, history.definition.turn_of(before), points)
+    form, told = None, None
+    if isinstance(entry, Decided):
+        form = history.decision_of(entry, before, language)
+        told = adapter.message(adapter.for_seat(before, entry.seat), entry.decision)
+    message = told or (form.sentence if form else adapter.chance_sentence(view, language))
+    return EventWords(message, adapter.consequences(before, after), form, history.definition.turn_of(before), points)
+
+
+def asks(definition: AnyDefinition, view: GamePosition, viewer: int | None, language: str) -> str:
+    """Who must decide what, or how the game ended; in the second person for a viewer who must decide."""
+    adapter, reader = definition.table, viewer if viewer in view.to_decide else None
+    message = adapter.asks(view if reader is None else adapter.for_seat(view, reader))
+    if message is None:
+        return definition.step_sentence(view, language)
+    return adapter.for_reader(message, view, reader).text(language)
 
 
 def around(
@@ -110,26 +145,36 @@ def seat_name(state: TableState, seat: int, language: str) -> str:
     return f"{name} {NUMERALS[equal]}".rstrip()
 
 
-def entry_sentence(entry: Entry, state: TableState, entries: Sequence[Entry], language: str) -> str:
-    """An entry as a sentence; empty for events of the game and chat."""
+def entry_sentence(
+    entry: Entry, state: TableState, entries: Sequence[Entry], language: str, viewer: int | None = None
+) -> str:
+    """An entry as a sentence for a seat or any viewer; empty for events of the game and chat."""
     if isinstance(entry, Decided | Answered | forms.Said):
         return ""
+    me = state.seats[viewer].person if viewer is not None else None
+
+    def seated(seat: int) -> str:
+        return YOU if seat == viewer else _never_you(seat_name(state, seat, language))
+
+    def named(person: Person) -> str:
+        return YOU if me is not None and person.id == me.id else _never_you(person_name(person.name, language))
+
     seat = getattr(entry, "seat", None)
-    values: dict[str, str | int] = {} if seat is None else {"player": seat_name(state, seat, language)}
+    values: dict[str, str | int] = {} if seat is None else {"player": seated(seat)}
     match entry:
         case forms.Readied() | forms.Salted() | forms.Unseated():
             # Before the match another person may have taken the seat since.
             earlier = reversed(entries[: entry.number - 1])
-            seated = next(old for old in earlier if isinstance(old, forms.Seated) and old.seat == entry.seat)
-            values["player"] = person_name(seated.person.name, language)
+            sat = next(old for old in earlier if isinstance(old, forms.Seated) and old.seat == entry.seat)
+            values["player"] = named(sat.person)
             if isinstance(entry, forms.Readied):
                 values["ready"] = _yes_no(entry.ready)
             elif isinstance(entry, forms.Unseated):
                 values["seat"] = entry.seat + 1
         case forms.Opened(host=person) | forms.Hosted(person=person):
-            values["player"] = person_name(person.name, language)
+            values["player"] = named(person)
         case forms.Seated():
-            values = {"player": person_name(entry.person.name, language), "seat": entry.seat + 1}
+            values = {"player": named(entry.person), "seat": entry.seat + 1}
         case forms.SeatPlanned():
             kind, _, who = entry.plan.partition(":")
             bot = bot_name(who, language) if kind == "bot" else person_name(who, language) if kind == "mine" else ""
@@ -141,14 +186,20 @@ def entry_sentence(entry: Entry, state: TableState, entries: Sequence[Entry], la
         case forms.StandIn():
             values["bot"] = bot_name(entry.bot, language)
         case forms.StandInVoted():
-            values |= {"other": seat_name(state, entry.away, language), "agrees": _yes_no(entry.agrees)}
+            values |= {"other": seated(entry.away), "agrees": _yes_no(entry.agrees)}
         case forms.Ended():
-            names = [seat_name(state, seat, language) for seat in entry.winners]
+            is_mine = entry.winners == [viewer]
+            names = [YOU] if is_mine else [_never_you(seat_name(state, seat, language)) for seat in entry.winners]
             how = entry.reason if entry.reason in ("resigned", "timed-out") else "rules"
             values = {"winners": len(names), "players": series(names).text(language), "how": how}
         case forms.Closed():
             values["by"] = "server" if entry.by == "server" else "host"
     return say(language, f"entry-{type(entry).__struct_config__.tag}", **values)
+
+
+def _never_you(name: str) -> str:
+    """A name that texts do not take for the reader's."""
+    return f"{name}{PLACE_MARK}" if name == YOU else name
 
 
 def _yes_no(value: bool) -> str:

@@ -10,12 +10,13 @@ from tetrarch.core.game import GamePosition
 from tetrarch.core.record import Ending, Event, Record, Result
 from tetrarch.core.registry import AnyDefinition
 from tetrarch.core.table_adapter import Form, PositionForm, TableAdapter
+from tetrarch.core.text.messages import Message
 from tetrarch.table.commands.builder import TableCore
 from tetrarch.table.entries import Answered, Decided, Entry, Started
 from tetrarch.table.history import CHANCE, play
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.state import TableState
-from tetrarch.table.view.events import EventWords, event_words
+from tetrarch.table.view.events import EventWords, asks, event_words
 from tetrarch.table.view.forms import PastMoment
 
 MOST_MOMENTS = 200
@@ -71,6 +72,7 @@ def past_moments(
         raise Refusal("no-such-moment", events=first, most=len(history.events))
     if last < first or last - first >= MOST_MOMENTS:
         raise Refusal("too-many-moments", most=MOST_MOMENTS)
+    viewer = None if perspective.everything else perspective.viewer
     before, found = history.position_after(max(first - 1, 0)), []
     for number in range(first, min(last, len(history.events)) + 1):
         told: Form = _nothing()
@@ -86,7 +88,8 @@ def past_moments(
             words = event_words(history, entry, before, after, view, points, language)
             is_hidden = event.seat != CHANCE and adapter.is_secret(before) and not perspective.may_know(event.seat)
             secret = adapter.secret_sentence(before, event.seat, language) if is_hidden else None
-            told = _told(entry, words, secret)
+            reader = None if viewer is None else adapter.player(after, viewer)
+            told = _told(entry, words, secret, reader, language)
         standing = _standing(history.definition, after, perspective, language, brief=brief)
         found.append(cast(PastMoment, {"events": number, **told, **standing}))
         before = after
@@ -108,7 +111,9 @@ def _nothing() -> Form:
     }
 
 
-def _told(entry: Decided | Answered, words: EventWords, secret: str | None) -> Form:
+def _told(
+    entry: Decided | Answered, words: EventWords, secret: str | None, reader: Message | None, language: str
+) -> Form:
     """An event; ``secret`` replaces the sentence of a decision that must stay hidden."""
     known = words.decision if secret is None else None
     return {
@@ -120,8 +125,8 @@ def _told(entry: Decided | Answered, words: EventWords, secret: str | None) -> F
         "places": known.places if known else [],
         "mark": known.mark if known else None,
         "detail": known.detail if known else {},
-        "sentence": words.sentence if secret is None else secret,
-        "consequences": words.consequences,
+        "sentence": words.sentence(language, reader) if secret is None else secret,
+        "consequences": words.consequences(language, reader),
     }
 
 
@@ -133,7 +138,7 @@ def _standing(
     form: Form = {
         "turn": definition.turn_of(view),
         "step": view.step,
-        "asks": definition.step_sentence(view, language),
+        "asks": asks(definition, view, perspective.viewer, language),
         "to_decide": list(view.to_decide),
         "points": [view.points(seat) for seat in range(view.players)],
     }

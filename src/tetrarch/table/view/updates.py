@@ -16,7 +16,16 @@ from tetrarch.table.entries import Answered, Decided, Entry
 from tetrarch.table.people import BOT
 from tetrarch.table.refusal import Refusal, say
 from tetrarch.table.state import TableState
-from tetrarch.table.view.events import EventWords, around, bot_name, entry_sentence, event_words, person_name, seat_name
+from tetrarch.table.view.events import (
+    EventWords,
+    around,
+    asks,
+    bot_name,
+    entry_sentence,
+    event_words,
+    person_name,
+    seat_name,
+)
 from tetrarch.table.view.forms import (
     EntryForm,
     Moment,
@@ -61,7 +70,7 @@ def common_moment(state: TableState, language: str, seats: list[SeatState]) -> M
         view = history.view(None)
         form |= {
             "step": view.step,
-            "asks": history.definition.step_sentence(view, language),
+            "asks": asks(history.definition, view, None, language),
             "seat": view.seat,
             "turn": history.turn_after(len(history.events)),
             "points": history.points(),
@@ -102,6 +111,9 @@ def own_moment(
         return common
     if viewer is not None:
         position = {**position, **state.history.adapter.seat_form(state.history.position, viewer)}
+        view = state.history.view(None)
+        if viewer in view.to_decide:
+            common = {**common, "asks": asks(state.history.definition, view, viewer, language)}
     return {**common, "position": position, "undo": _undo(state, viewer, language, notation_of)}
 
 
@@ -211,7 +223,7 @@ class UpdateBuilder:
         self._events: dict[tuple[int, str], EventWords] = {}
         """Described events by entry and language."""
         self._shared: dict[tuple[int, str], EntryForm] = {}
-        """Events that all viewers see alike, by entry and language."""
+        """Events as viewers see them whom they do not concern, by entry and language."""
         self._updates: dict[tuple[int | None, int, str, bool], Update] = {}
         self._moments: dict[tuple[int | None, str], Moment] = {}
         self._common: dict[str, Moment] = {}
@@ -287,15 +299,17 @@ class UpdateBuilder:
             known = redact(entry, viewer, is_secret=is_among(entry.number, state.asides))
             if known["kind"] != "hidden":
                 name_people(known, language)
-                known["sentence"] = entry_sentence(entry, state, self._table.entries, language)
+                known["sentence"] = entry_sentence(entry, state, self._table.entries, language, viewer)
             return cast(EntryForm, known)
         is_secret = is_among(entry.number, state.secrets)
-        shared = None if is_secret else self._shared.get((entry.number, language))
+        words = self._event(entry, language)
+        reader = None if viewer is None else state.game.adapter.player(state.game.position, viewer)
+        is_shared = not is_secret and (reader is None or not words.names(reader))
+        shared = self._shared.get((entry.number, language)) if is_shared else None
         if shared is not None:
             return shared
         known = redact(entry, viewer, is_secret=is_secret)
-        words = self._event(entry, language)
-        sentence = words.sentence
+        sentence = words.sentence(language, reader)
         if is_secret and isinstance(entry, Decided) and viewer != entry.seat:
             sentence = state.game.adapter.secret_sentence(state.game.position, entry.seat, language)
         elif words.decision is not None:
@@ -303,10 +317,10 @@ class UpdateBuilder:
             known["what"], known["places"], known["mark"] = decision.kind, decision.places, decision.mark
             if decision.detail:
                 known["detail"] = decision.detail
-        known["sentence"], known["consequences"] = sentence, words.consequences
+        known["sentence"], known["consequences"] = sentence, words.consequences(language, reader)
         known["turn"], known["points"] = words.turn, words.points
         form = cast(EntryForm, known)
-        if not is_secret:
+        if is_shared:
             self._shared[entry.number, language] = form
         return form
 
