@@ -210,6 +210,7 @@ hint-piece-from = Use the marked piece.
 hint-piece-at = Act at the marked place.
 hint-piece-card = Take the marked card.
 hint-next-piece = Which piece?
+hint-next-card = Which card?
 hint-next-move = Show the move
 hint-play = Play this move
 hint-why = Why

@@ -210,6 +210,7 @@ hint-piece-from = Utilisez la pièce marquée.
 hint-piece-at = Agissez à l’endroit marqué.
 hint-piece-card = Prenez la carte marquée.
 hint-next-piece = Quelle pièce ?
+hint-next-card = Quelle carte ?
 hint-next-move = Montrer le coup
 hint-play = Jouer ce coup
 hint-why = Pourquoi

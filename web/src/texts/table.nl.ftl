@@ -210,6 +210,7 @@ hint-piece-from = Gebruik het gemarkeerde stuk.
 hint-piece-at = Handel op de gemarkeerde plaats.
 hint-piece-card = Neem de gemarkeerde kaart.
 hint-next-piece = Welk stuk?
+hint-next-card = Welke kaart?
 hint-next-move = Toon de zet
 hint-play = Speel deze zet
 hint-why = Waarom

@@ -213,6 +213,7 @@ hint-piece-from = Użyj zaznaczonego pionka.
 hint-piece-at = Działaj w zaznaczonym miejscu.
 hint-piece-card = Weź zaznaczoną kartę.
 hint-next-piece = Który pionek?
+hint-next-card = Która karta?
 hint-next-move = Pokaż ruch
 hint-play = Zagraj ten ruch
 hint-why = Dlaczego
