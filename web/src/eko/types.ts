@@ -64,6 +64,12 @@ export interface EkoPreview {
   removed?: readonly string[];
 }
 
+/** The path of a move that was made. */
+export interface EkoTrail {
+  path: readonly string[];
+  letter: Letter;
+}
+
 export interface EkoWash {
   space: string;
   letter: Letter | null;

@@ -47,6 +47,8 @@ export interface LegendsArrow {
   number?: number;
   sea?: boolean;
   ghost?: { letter: Owner; armies: number };
+  /** The player of a move that was made. */
+  letter?: Owner;
 }
 
 export interface LegendsWash {

@@ -121,7 +121,7 @@ export class Course {
     const mine = ++this.running;
     const [before, after] = [this.moments[this.shownAt], this.moments[next]];
     this.stage?.finish();
-    const isStep = next === this.shownAt + 1 && prefs.motion && document.visibilityState === 'visible';
+    const isStep = next === this.shownAt + 1 && prefs.pace !== 'instant' && document.visibilityState === 'visible';
     if (isStep && before && after)
       await Promise.race([this.stage?.play(before, after), new Promise((done) => setTimeout(done, MOST_MS))]);
     if (mine === this.running) this.shownAt = next;

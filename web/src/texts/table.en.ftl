@@ -178,6 +178,16 @@ wait-variants = with { $variants }
 title-your-turn = Your turn – { $table }
 your-turn = Your turn
 your-turn-say = Your turn. { $asks }
+turn-thinking = { $number ->
+    [one] { $players } is thinking.
+   *[other] { $players } are thinking.
+}
+turn-waiting = { $number ->
+    [one] It is { $players }’s turn.
+   *[other] Waiting for { $players }.
+}
+show-again = Show again
+show-again-note = The moves of the others since your last decision.
 clock-warning = { $seconds } seconds left.
 watching = Watching
 turn-title = Turn { $turn }
@@ -418,6 +428,7 @@ key-escape = one step back
 key-undo = undo
 key-reset = reset the turn
 key-end = end the step or the turn
+key-again = show the last moves of the others again
 key-numbers = counts, choices, cards
 key-info = describe the place
 key-why = why not here

@@ -178,6 +178,16 @@ wait-variants = avec { $variants }
 title-your-turn = À vous – { $table }
 your-turn = À vous
 your-turn-say = À vous. { $asks }
+turn-thinking = { $number ->
+    [one] { $players } réfléchit.
+   *[other] { $players } réfléchissent.
+}
+turn-waiting = { $number ->
+    [one] À { $players } de jouer.
+   *[other] On attend { $players }.
+}
+show-again = Revoir
+show-again-note = Les coups des autres depuis votre dernière décision.
 clock-warning = Il reste { $seconds } secondes.
 watching = Spectateur
 turn-title = Tour { $turn }
@@ -424,6 +434,7 @@ key-escape = un pas en arrière
 key-undo = annuler
 key-reset = recommencer le tour
 key-end = finir l’étape ou le tour
+key-again = revoir les derniers coups des autres
 key-numbers = nombres, choix, cartes
 key-info = tout sur la case
 key-why = pourquoi pas ici

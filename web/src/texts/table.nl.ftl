@@ -178,6 +178,16 @@ wait-variants = met { $variants }
 title-your-turn = Jouw beurt – { $table }
 your-turn = Jouw beurt
 your-turn-say = Jouw beurt. { $asks }
+turn-thinking = { $number ->
+    [one] { $players } denkt na.
+   *[other] { $players } denken na.
+}
+turn-waiting = { $number ->
+    [one] { $players } is aan de beurt.
+   *[other] Wachten op { $players }.
+}
+show-again = Opnieuw tonen
+show-again-note = De zetten van de anderen sinds je laatste beslissing.
 clock-warning = Nog { $seconds } seconden.
 watching = Toeschouwer
 turn-title = Beurt { $turn }
@@ -418,6 +428,7 @@ key-escape = een stap terug
 key-undo = terugnemen
 key-reset = beurt opnieuw beginnen
 key-end = de stap of beurt beëindigen
+key-again = de laatste zetten van de anderen opnieuw tonen
 key-numbers = aantallen, keuzes, kaarten
 key-info = alles over de plek
 key-why = waarom hier niet

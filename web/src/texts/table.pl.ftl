@@ -177,6 +177,16 @@ wait-variants = warianty: { $variants }
 title-your-turn = Twoja kolej – { $table }
 your-turn = Twoja kolej
 your-turn-say = Twoja kolej. { $asks }
+turn-thinking = { $number ->
+    [one] { $players } myśli.
+   *[other] Myślą: { $players }.
+}
+turn-waiting = { $number ->
+    [one] Kolej: { $players }.
+   *[other] Czekamy na: { $players }.
+}
+show-again = Pokaż ponownie
+show-again-note = Ruchy innych od twojej ostatniej decyzji.
 clock-warning = { $seconds ->
     [one] Została { $seconds } sekunda.
     [few] Zostały { $seconds } sekundy.
@@ -431,6 +441,7 @@ key-escape = krok wstecz
 key-undo = cofnij
 key-reset = zacznij turę od nowa
 key-end = zakończ krok lub turę
+key-again = pokaż ponownie ostatnie ruchy innych
 key-numbers = liczby, wybory, karty
 key-info = wszystko o miejscu
 key-why = dlaczego nie tutaj

@@ -46,10 +46,10 @@ export class MotionQueue {
     return this.running !== null;
   }
 
-  /** Queue an animation; resolves when it has ended or was skipped. */
-  play(motion: Motion): Promise<void> {
+  /** Queue an animation with a factor of its duration; resolves when it has ended or was skipped. */
+  play(motion: Motion, stretch = 1): Promise<void> {
     return new Promise((resolve) => {
-      this.waiting.push({ motion, done: resolve });
+      this.waiting.push({ motion: { ...motion, duration: motion.duration * stretch }, done: resolve });
       if (!this.running) this.next();
     });
   }

@@ -16,6 +16,8 @@ export interface BoardEvents {
   oncarry?: (name: string | null) => void;
   /** It was dropped on a place; null if the drag was cancelled. */
   ondrop?: (name: string | null) => void;
+  /** Skip the moves that are being shown, on a tap or a key; returns whether there were any. */
+  onskip?: () => boolean;
   /** Keys that the board does not handle. */
   onkey?: (event: KeyboardEvent) => void;
 }
@@ -62,6 +64,9 @@ export interface PlacesHost {
   events: () => BoardEvents;
 }
 
+/** The keys that skip the moves that are being shown. */
+export const SKIPPING = /^(.|Enter|Escape)$/;
+
 /** The place of a board that an element stands for. */
 export const placeUnder = (element: Element | null): string | null =>
   element?.closest<SVGElement>('.hits [data-name]')?.dataset.name ?? null;
@@ -97,6 +102,7 @@ export class Places {
 
   readonly tap = (point: Point, coarse: boolean): void => {
     const { queue, focus, pick, events } = this.host;
+    if (events().onskip?.()) return;
     if (queue.busy) return queue.finish();
     const found = this.meant(point, coarse);
     if (!found) return events().oncancel?.();
@@ -153,6 +159,7 @@ export class Places {
       event.preventDefault();
       return this.moveFocus(beyond(here, arrow[0], arrow[1]));
     }
+    if (SKIPPING.test(event.key) && events().onskip?.()) return event.preventDefault();
     switch (event.key) {
       case 'Enter':
       case ' ':

@@ -1,7 +1,7 @@
 /** Marks, paths, the last move, forecasts and labels over a board of Ekö. */
-import { f, poly, type Point } from '../../lib/draw';
+import { along, f, poly, type Point } from '../../lib/draw';
 import { markGround, markSign, routeArt } from '../art/marks';
-import type { EkoGround, EkoHex, EkoMark, EkoPosition, EkoWash } from '../types';
+import type { EkoGround, EkoHex, EkoMark, EkoPosition, EkoTrail, EkoWash } from '../types';
 import { SQUASH, touches, type Projection } from './geometry';
 import { readStack, zoneNumbers } from './reading';
 
@@ -56,6 +56,20 @@ export const marksOver = (
     .join('');
 
 /** A path as a dotted line, with jumps through portals. */
+/** The paths of moves that were made, in the colours of their players; several are numbered. */
+export const trailArt = (scene: Scene, trail: readonly EkoTrail[]): string =>
+  trail
+    .filter(({ path }) => path.every((name) => scene.byName.has(name)))
+    .map(({ path, letter }, i) => {
+      const [x, y] = along(
+        path.map((name) => centreOf(scene, name)),
+        0.42,
+      );
+      const badge = `<circle cx="${f(x)}" cy="${f(y)}" r="8.5" class="trail-dot"/><text x="${f(x)}" y="${f(y + 4)}" text-anchor="middle" class="trail-no">${i + 1}</text>`;
+      return `<g class="trail pl-${letter}">${wayArt(scene, path)}${trail.length > 1 ? badge : ''}</g>`;
+    })
+    .join('');
+
 export const wayArt = (scene: Scene, path: readonly string[]): string => {
   const legs: Point[][] = [[]];
   path.forEach((name, i) => {

@@ -1,7 +1,8 @@
 /** Groups the server's decisions of Ekö by the places to tap. */
+import type { Letter } from '../../art/identity';
 import type { Decision, PlayedEvent as Event, Preview } from '../../net/types';
 import type { SoundName } from '../../table/session/sound';
-import type { EkoDetail, EkoMark, EkoMarkKind, EkoMotion, EkoPosition } from '../types';
+import type { EkoDetail, EkoMark, EkoMarkKind, EkoMotion, EkoPosition, EkoTrail } from '../types';
 
 export interface EkoMove {
   decision: Decision;
@@ -97,6 +98,12 @@ export const motionsOf = ({ mark, places }: Event, before: EkoPosition, after: E
   const placed = after.stacks[first];
   return placed && mark.kind !== 'scatter' ? [{ kind: 'drop', space: first, stack: placed }] : [];
 };
+
+/** The paths of the moves of a player. */
+export const trailOf = (events: readonly Event[], letter: Letter): EkoTrail[] =>
+  events
+    .map(({ mark, places = [] }) => ({ path: mark?.way?.length ? mark.way : places, letter }))
+    .filter(({ path }) => path.length > 1);
 
 /** The number of captive Emperors. */
 const captives = (position: EkoPosition | undefined): number => Object.values(position?.captives ?? {}).flat().length;

@@ -3,6 +3,7 @@ import type { IconName } from '../../art/icons';
 import type { Letter } from '../../art/identity';
 import type { Decision, Preview, ScoreLine } from '../../net/types';
 import { followingLines, pointLines } from '../../table/session/preview-lines';
+import { turnWords } from '../../table/session/turn-words';
 import type { PointPart } from '../../table/shell/parts';
 import { t } from '../../texts/texts.svelte';
 import { stepsOf, type Step } from '../../ui/play/PhaseBar.svelte';
@@ -41,9 +42,11 @@ export const ekoSteps = ({ phases = [], phase_index = 0 }: EkoPosition): Step[] 
 export const ekoSentence = (turn: EkoTurn): string => {
   const { session, moment, chosen, picked } = turn;
   const step = moment?.step ?? '';
-  if (session.watch.pending) return t('sending');
+  if (session.watch.pending && !session.busy) return t('sending');
   if (chosen) return session.say(chosen.decision.sentence);
-  if (!session.watch.isMine || step === 'over') return session.say(moment?.asks ?? '');
+  const others = turnWords(session);
+  if (others) return others.sentence;
+  if (step === 'over') return session.say(moment?.asks ?? '');
   if (picked) return t(turn.fromSite ? 'ask-eko-site' : 'ask-eko-picked', { place: picked });
   return t(`ask-eko-${ASKED.includes(step) ? step : 'action'}`);
 };

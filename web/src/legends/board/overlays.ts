@@ -110,8 +110,8 @@ export const signsArt = (scene: Scene, marks: readonly LegendsMark[]): string =>
 
 export const arrowsArt = (scene: Scene, arrows: readonly LegendsArrow[]): string =>
   arrows
-    .map(({ from, to, number, sea, ghost }) => {
-      const letter = ghost?.letter ?? scene.selected?.letter;
+    .map(({ from, to, number, sea, ghost, letter: player }) => {
+      const letter = player ?? ghost?.letter ?? scene.selected?.letter;
       const a = groupAt(scene.map, scene.placed, from, letter);
       const b = ghost ? (scene.map.regions.get(to)?.spot ?? a) : groupAt(scene.map, scene.placed, to, letter);
       const way = sea ? wayBetween(scene.map, from, to) : null;
@@ -120,6 +120,7 @@ export const arrowsArt = (scene: Scene, arrows: readonly LegendsArrow[]): string
       const coming = ghost
         ? `<g transform="translate(${f(end[0])} ${f(end[1] + 12)})" opacity=".78">${armiesArt(ghost.letter, ghost.armies, scene.k)}</g>`
         : '';
-      return coming + arrowArt(line, number, !!sea);
+      const arrow = arrowArt(line, number, !!sea);
+      return coming + (player ? `<g class="trail pl-${player}">${arrow}</g>` : arrow);
     })
     .join('');

@@ -55,17 +55,31 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
     this.wanted = next;
   }
 
-  /** The numbered steps of this action, and the selected one. */
+  /** The steps of the last turn of another player. */
+  private get trail(): LegendsArrow[] {
+    const { trail } = this.session;
+    const player = this.session.letter(trail[0]?.seat ?? 0);
+    return trail
+      .flatMap(({ places = [], mark }): LegendsArrow[] => {
+        const [from, to] = places;
+        return from && to ? [{ from, to, letter: player, sea: mark?.sea ?? false }] : [];
+      })
+      .map((arrow, i) => ({ ...arrow, number: i + 1 }));
+  }
+
+  /** The steps of another player that were just shown; else the numbered steps of this action, and the selected one. */
   readonly arrows = $derived.by((): LegendsArrow[] => {
     const made: LegendsArrow[] = [];
-    if (this.step === 'move') {
-      for (const entry of this.session.standing.slice().reverse()) {
+    const { chosen, letter, count, session } = this;
+    if (session.trail.length) {
+      if (this.picked === null && !chosen) return this.trail;
+    } else if (this.step === 'move') {
+      for (const entry of session.standing.slice().reverse()) {
         if (entry.seat !== this.position.seat || entry.what !== 'move') break;
         const [from, to] = entry.places ?? [];
         if (from && to) made.unshift({ from, to });
       }
     }
-    const { chosen, letter, count } = this;
     if (chosen?.start)
       made.push({
         from: chosen.start,

@@ -3,6 +3,7 @@ import type { IconName } from '../../art/icons';
 import type { Decision, Moment, Preview } from '../../net/types';
 import { followingLines, pointLines } from '../../table/session/preview-lines';
 import type { TableSession } from '../../table/session/session-shape';
+import { turnWords } from '../../table/session/turn-words';
 import { t } from '../../texts/texts.svelte';
 import type { Consequence } from '../../ui/play/PreviewCard.svelte';
 import type { LegendsCard, LegendsPosition } from '../types';
@@ -23,10 +24,12 @@ const ACTIONS: readonly string[] = ['place', 'move', 'city', 'destroy'];
 /** The sentence in the phase bar. */
 export const legendsSentence = (turn: LegendsTurn, hand: CardHand): string => {
   const { session, step, moment, chosen, picked } = turn;
-  if (session.watch.pending) return t('sending');
+  if (session.watch.pending && !session.busy) return t('sending');
   const decision = hand.taking ?? chosen?.decision;
   if (decision) return session.say(decision.sentence);
-  if (!session.watch.isMine || step === 'over') return session.say(moment?.asks ?? '');
+  const others = turnWords(session);
+  if (others) return others.sentence;
+  if (step === 'over') return session.say(moment?.asks ?? '');
   if (step === 'move' && picked) return t('ask-leg-picked', { place: picked });
   return ACTIONS.includes(step) || step === 'take' || step === 'half'
     ? t(`ask-leg-${step}`)

@@ -1,4 +1,7 @@
 /** The user's preferences, stored in this browser. */
+import { wantsLittleMotion } from '../../view/motion';
+import type { Speed } from './beats';
+
 export type Confirm = 'always' | 'risky' | 'never';
 
 export interface Prefs {
@@ -13,8 +16,8 @@ export interface Prefs {
   text: boolean;
   /** No patterns on pieces and panels. */
   plain: boolean;
-  /** Animate the moves of others. */
-  motion: boolean;
+  /** How fast the moves of others are shown. */
+  pace: Speed;
   /** End a turn automatically when nothing else can be decided. */
   ends: boolean;
   /** Show a good first tap to hesitant players in their first games. */
@@ -29,14 +32,16 @@ const USUAL: Prefs = {
   names: false,
   text: false,
   plain: false,
-  motion: true,
+  pace: wantsLittleMotion() ? 'instant' : 'normal',
   ends: false,
   hints: true,
 };
 
 const stored = (): Partial<Prefs> => {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>;
+    // Earlier versions stored whether moves are animated.
+    const { motion, ...found } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs> & { motion?: boolean };
+    return motion === false ? { pace: 'instant', ...found } : found;
   } catch {
     return {}; // storage is forbidden or corrupt
   }

@@ -42,8 +42,8 @@ export interface ToastLine {
 
 /** The part of a game's screen that animates events for the session. */
 export interface Player {
-  /** Animate an event, before the new position is shown. */
-  play: (entry: TableEntry, before: Moment, after: Moment) => Promise<void>;
+  /** Animate an event before the new position is shown; `stretch` is the factor of the durations. */
+  play: (entry: TableEntry, before: Moment, after: Moment, stretch: number) => Promise<void>;
   finish: () => void;
   /** The sound of an event. */
   soundOf: (entry: TableEntry, before: Moment, after: Moment) => SoundName;
@@ -81,9 +81,18 @@ export interface TableView {
 export interface TableSession {
   readonly watch: TableView;
   readonly hints: Hints;
-  /** The moment on the board: the current one, or the one before during an animation. */
+  /** The moment on the board: the present one, or an earlier one while moves are shown one at a time. */
   readonly shown: Moment | null;
+  /** Whether something is still to be shown. */
   readonly busy: boolean;
+  /** The event that is shown, or was shown last while others wait. */
+  readonly event: TableEntry | null;
+  /** The events of the last turn of another player, for their paths on the board. */
+  readonly trail: readonly TableEntry[];
+  /** Whether moves of others are shown, which a tap or a key skips. */
+  readonly isWatching: boolean;
+  /** Whether it is the viewer's turn, and all moves of others have been shown. */
+  readonly mine: boolean;
   bubble: Bubble | null;
   toast: ToastLine | null;
   /** The text for screen readers. */
@@ -93,10 +102,10 @@ export interface TableSession {
   pointed: number | null;
   unread: number;
   chatOpen: boolean;
-  /** The entries that the user missed, and the one that is shown. */
+  /** The events that the user missed. */
   readonly missed: readonly TableEntry[];
-  readonly missedAt: number | null;
-  readonly missedLine: string;
+  /** The events of others since the viewer's last decision. */
+  readonly again: readonly TableEntry[];
   /** The seat whose details are open. */
   opened: number | null;
   /** The seat that the device must be handed to before more is shown. */
@@ -143,9 +152,11 @@ export interface TableSession {
   readonly canReset: boolean;
   resetTurn: () => Promise<void>;
 
-  /** Finish all animations at once. */
+  /** Show the present at once. */
   skip: () => void;
+  /** Show the last events of others once more. */
+  showAgain: () => Promise<void>;
   openCurtain: () => void;
   forgetMissed: () => void;
-  playMissed: () => Promise<void>;
+  showMissed: () => Promise<void>;
 }

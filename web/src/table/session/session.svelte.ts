@@ -8,18 +8,16 @@ import type { LogEntry } from '../../ui/play/LogList.svelte';
 import type { PlayerInfo } from '../../ui/player/PanelHead.svelte';
 import { Hints } from './hints.svelte';
 import { isEvent, logLines, spokenLine, standingEvents } from './log-lines';
-import { Missed } from './missed.svelte';
 import { playerInfo, seatName, timeLeft, withNames } from './people';
-import { keepSeen, prefs } from './prefs.svelte';
+import { keepSeen } from './prefs.svelte';
 import { Considering, Scoring, type ScoreSheets } from './queries.svelte';
 import type { Bubble, LessonView, Player, TableSession, ToastLine } from './session-shape';
+import { Showing } from './showing.svelte';
 import { buzz, playSound } from './sound';
 
 export class Session implements TableSession {
   readonly watch: TableWatch;
   readonly hints: Hints = new Hints(this);
-  shown = $state.raw<Moment | null>(null);
-  busy = $state(false);
   bubble = $state.raw<Bubble | null>(null);
   toast = $state.raw<ToastLine | null>(null);
   spoken = $state('');
@@ -36,13 +34,11 @@ export class Session implements TableSession {
   course = $state.raw<readonly { turn: number; points: readonly number[] }[]>([]);
 
   private tick = $state(0);
-  private readonly away = new Missed(this);
   private readonly considering: Considering;
   private readonly scoring: Scoring;
-  private queue: Promise<void> = Promise.resolve();
-  private queued = 0;
-  /** How often a moment was shown without animation; queued animations from before are dropped. */
-  private jumps = 0;
+  /** The number of events at the last request of score sheets. */
+  private counted = -1;
+  private readonly showing = new Showing(this);
   private timer = 0;
   private off: () => void = () => {};
 
@@ -123,85 +119,55 @@ export class Session implements TableSession {
   private changed(change: Change): void {
     const { entries, before, after, caughtUp } = change;
     this.bubble = null;
-    if (caughtUp) this.away.remember(entries, after);
-    else this.tell(entries, before, after);
+    if (!caughtUp) this.count(entries);
     const events = entries.filter(isEvent);
     const { turn = 0, points } = after;
     if (points && (events.length || !before))
       this.course = [...this.course.filter((point) => point.turn < turn), { turn, points }];
-    if (caughtUp || !before || !this.shown || (!events.length && this.queued === 0)) {
-      this.jumps += 1;
-      this.show(after);
-      return;
-    }
-    this.queued += 1;
-    const { jumps } = this;
-    const isOutdated = (): boolean => jumps !== this.jumps;
-    this.queue = this.queue.then(async () => {
-      try {
-        if (!isOutdated()) await this.animate(events, this.shown ?? before, after);
-      } finally {
-        this.queued -= 1;
-        if (isOutdated()) this.busy = this.queued > 0;
-        else this.show(after);
-      }
-    });
+    this.showing.add(change);
   }
 
-  /** Announce entries: to screen readers, in the chat counter, and revealed bids in a toast. */
-  private tell(entries: readonly TableEntry[], before: Moment | null, after: Moment): void {
-    const said = entries.filter((entry) => entry.kind === 'said');
-    if (said.length) {
-      if (!this.chatOpen) this.unread += said.filter((entry) => entry.person?.id !== this.me).length;
-      const last = said[said.length - 1];
-      this.spoken = `${last?.person?.name ?? ''}: ${last?.text ?? ''}`;
-    }
-    const spoken = entries
-      .filter((entry) => entry.sentence)
-      .map((entry) => (isEvent(entry) ? this.say(spokenLine(entry)) : spokenLine(entry)));
-    if (spoken.length) this.spoken = spoken.join(' ');
-    const revealed =
-      before?.step === 'bid' && after.step !== 'bid'
-        ? entries.filter(isEvent).flatMap((entry) => entry.consequences ?? [])
-        : [];
+  /** Count unread messages. */
+  private count(entries: readonly TableEntry[]): void {
+    if (!this.chatOpen)
+      this.unread += entries.filter((entry) => entry.kind === 'said' && entry.person?.id !== this.me).length;
+  }
+
+  /** Read out messages, and entries that are no events. */
+  speak(entries: readonly TableEntry[]): void {
+    const lines = entries
+      .filter((entry) => !isEvent(entry) && entry.kind !== 'hinted' && (entry.kind === 'said' || entry.sentence))
+      .map((entry) => (entry.kind === 'said' ? `${entry.person?.name ?? ''}: ${entry.text ?? ''}` : spokenLine(entry)));
+    if (lines.length) this.spoken = lines.join(' ');
+  }
+
+  /** Announce an event: to screen readers, by its sound, and revealed bids in a toast. */
+  announce(event: TableEntry, before: Moment, after: Moment): void {
+    if (event.sentence) this.spoken = this.say(spokenLine(event));
+    const revealed = before.step === 'bid' && after.step !== 'bid' ? (event.consequences ?? []) : [];
     if (revealed.length) this.toast = { text: this.say(revealed.map((told) => told.sentence).join(' ')) };
+    playSound(this.player?.soundOf(event, before, after) ?? 'place');
   }
 
-  private async animate(events: readonly TableEntry[], before: Moment, after: Moment): Promise<void> {
-    const isSeen =
-      prefs.motion && events.length < 12 && this.queued < 4 && document.visibilityState === 'visible' && !!this.player;
-    this.busy = isSeen;
-    for (const entry of events) {
-      playSound(this.player?.soundOf(entry, before, after) ?? 'place');
-      if (isSeen) await this.playOut(entry, before, after, 1500);
-    }
-  }
-
-  /** Animate an event, at most for some milliseconds. */
-  async playOut(entry: TableEntry, before: Moment, after: Moment, most: number): Promise<void> {
-    await Promise.race([this.player?.play(entry, before, after), new Promise((done) => setTimeout(done, most))]);
-  }
-
-  private show(after: Moment): void {
+  /** Show a moment on the board. */
+  show(after: Moment): void {
     const was = this.shown;
-    this.shown = after;
-    this.busy = this.queued > 0;
+    this.showing.moment = after;
     if (this.attended) keepSeen(this.watch.match, after.number);
-    const mine = this.watch.isMine;
+    const isPresent = after === this.watch.moment;
+    const mine = this.watch.isMine && isPresent;
     const wasMine = was !== null && this.watch.viewer !== null && was.to_decide.includes(this.watch.viewer);
     if (mine && !wasMine && was) {
       this.urgent = t('your-turn-say', { asks: this.say(after.asks ?? '') });
       playSound('turn');
       buzz(40);
     }
-    this.handOver(after);
+    if (isPresent) this.handOver(after);
     if (after.status === 'over' && was?.status === 'running') playSound('end');
-    if (after.events !== was?.events || !this.scores) void this.scoring.count(after);
-  }
-
-  /** Show the current moment, unless an animation runs. */
-  showNow(): void {
-    if (!this.busy) this.shown = this.watch.moment;
+    if (isPresent && after.events !== this.counted) {
+      this.counted = after.events;
+      void this.scoring.count(after);
+    }
   }
 
   /** On a shared device, switch to the seat whose turn it is, behind a curtain if there are secrets. */
@@ -225,40 +191,72 @@ export class Session implements TableSession {
     return this.scoring.sheets;
   }
 
-  skip(): void {
-    this.player?.finish();
+  // ---- the moves of others, one at a time
+
+  get shown(): Moment | null {
+    return this.showing.moment;
   }
 
-  // ---- missed entries
+  get busy(): boolean {
+    return this.showing.isBusy;
+  }
+
+  get event(): TableEntry | null {
+    return this.showing.event;
+  }
+
+  get trail(): readonly TableEntry[] {
+    return this.showing.trail;
+  }
+
+  get isWatching(): boolean {
+    return this.showing.isWatching;
+  }
+
+  get mine(): boolean {
+    const { isMine, viewer } = this.watch;
+    return isMine && this.showing.isPresent && viewer !== null && !!this.shown?.to_decide.includes(viewer);
+  }
+
+  skip(): void {
+    this.showing.skip();
+  }
+
+  get again(): readonly TableEntry[] {
+    return this.showing.again;
+  }
+
+  showAgain(): Promise<void> {
+    return this.showing.playPast(this.again);
+  }
 
   get missed(): readonly TableEntry[] {
-    return this.away.lines;
-  }
-
-  get missedAt(): number | null {
-    return this.away.at;
-  }
-
-  get missedLine(): string {
-    return this.away.line;
+    return this.showing.missed;
   }
 
   forgetMissed(): void {
-    this.away.forget();
+    this.showing.missed = [];
   }
 
-  playMissed(): Promise<void> {
-    return this.away.play();
+  async showMissed(): Promise<void> {
+    const { missed } = this;
+    this.forgetMissed();
+    await this.showing.playPast(missed);
   }
 
   // ---- the log
 
+  /** The entries up to the moment on the board. */
+  private get entries(): readonly TableEntry[] {
+    return this.watch.entries.filter((entry) => this.showing.hasShown(entry));
+  }
+
   get standing(): TableEntry[] {
-    return standingEvents(this.watch.entries);
+    return standingEvents(this.entries);
   }
 
   get lines(): LogEntry[] {
-    return logLines(this.watch.entries, this.letters, this.say);
+    return logLines(this.entries, this.letters, this.say);
   }
 
   entryOf(number: number | null): TableEntry | null {
@@ -285,8 +283,7 @@ export class Session implements TableSession {
       !this.busy &&
       this.watch.pending === null &&
       this.watch.decisions !== null &&
-      this.shown === this.watch.moment &&
-      this.missedAt === null
+      this.shown === this.watch.moment
     );
   }
 
@@ -360,8 +357,9 @@ export class Session implements TableSession {
 
   /** Undo down to a number of events. */
   private async takeBack(events: number | null): Promise<void> {
+    if (this.busy) this.skip();
     const moment = this.watch.moment;
-    if (!moment?.undo || this.busy) return;
+    if (!moment?.undo) return;
     if (this.canUndo) await this.command('undo', { events, number: moment.number });
     else if (moment.undo.why_not) this.toast = { text: t('undo-why-not', { reason: moment.undo.why_not }) };
   }

@@ -1,0 +1,207 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { PHONE, STILL } from './browser';
+import { hasty, Person } from './person';
+
+/** What a person sees at one moment. */
+interface Seen {
+  title: string;
+  bar: string;
+  /** The number of lines of the log. */
+  lines: number;
+  /** The last line of the log. */
+  last: string;
+  undo: boolean;
+  skip: boolean;
+  busy: boolean;
+  number: number;
+  trail: number;
+  flying: number;
+  /** Cards of the row that cannot be seen. */
+  blank: number;
+}
+
+/** Record what the page shows in each frame. */
+const record = (person: Person): Promise<void> =>
+  person.page.evaluate(() => {
+    const seen: Seen[] = [];
+    Object.assign(window, { seen });
+    const text = (selector: string): string => document.querySelector<HTMLElement>(selector)?.innerText ?? '';
+    const look = (): void => {
+      const lines = [...document.querySelectorAll<HTMLElement>('.log .list li')];
+      seen.push({
+        title: document.title,
+        bar: text('.phasebar .sentence'),
+        lines: lines.length,
+        last: lines.at(-1)?.innerText ?? '',
+        undo: !!document.querySelector('.phasebar .undo'),
+        skip: text('.phasebar .buttons').includes('Skip'),
+        busy: document.querySelector('main.stage')?.getAttribute('aria-busy') === 'true',
+        number: Number(document.querySelector<HTMLElement>('.app')?.dataset.number),
+        trail: document.querySelectorAll('.still .trail').length,
+        flying: document.querySelectorAll('.flying-card').length,
+        blank: [...document.querySelectorAll('.row-of-cards [data-card]')].filter(
+          (face) => Number(getComputedStyle(face).opacity) < 0.1,
+        ).length,
+      });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+const recorded = (person: Person): Promise<Seen[]> =>
+  person.page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
+
+interface Table {
+  update: { number: number; moment: { turn: number; seats: { name: string; bot: string | null }[] } };
+}
+
+const tableOf = (person: Person): Promise<Table> => person.get(`tables/${person.match}?since=0`);
+
+/** Decide until the own turn is over. */
+const endTurn = async (person: Person): Promise<void> => {
+  const { turn } = (await tableOf(person)).update.moment;
+  for (;;) {
+    await person.decide(hasty);
+    if ((await tableOf(person)).update.moment.turn > turn) return;
+    await person.turn();
+  }
+};
+
+/** Choose how fast moves are shown, in the menu of the table. */
+const choosePace = async (person: Person, name: string): Promise<void> => {
+  await person.page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await person.page.locator('dialog[open] .seg label', { hasText: name }).click();
+  await person.page.keyboard.press('Escape');
+  await person.page.locator('dialog[open]').waitFor({ state: 'detached' });
+};
+
+/** A person at a table with two bots, whose moves are shown at once until the person is to decide something. */
+const begin = async (game: string, device: BrowserContextOptions = {}): Promise<Person> => {
+  const person = await Person.come('Noor', device);
+  await person.context.addInitScript(() => {
+    localStorage['tetrarch.table'] ??= JSON.stringify({ pace: 'instant', hints: false });
+  });
+  await person.begin(game, { players: 3, bot: 'random' });
+  await person.until(game === 'eko' ? 'move' : 'take');
+  return person;
+};
+
+const isMine = ({ title }: Seen): boolean => title.startsWith('Your turn');
+
+describe.each(['eko', 'legends'])('the moves of others in %s', (game) => {
+  it('are shown one at a time, and the bar says who plays', async () => {
+    const person = await begin(game);
+    await choosePace(person, 'Normal');
+    await record(person);
+    await endTurn(person);
+    await person.turn();
+    const seen = await recorded(person);
+    const { update } = await tableOf(person);
+    const names = update.moment.seats.map(({ name }) => name);
+    const others = seen.filter((one) => one.busy && !isMine(one));
+    expect(new Set(others.map(({ bar }) => bar)).size).toBeGreaterThan(2);
+    for (const { bar, undo } of others) {
+      expect(bar).toMatch(new RegExp(`${names.join('|')}|^You`));
+      expect([bar.includes('choose'), undo]).toEqual([false, false]);
+    }
+    // The log grows by one line at a time; "Your turn" comes after the last of them.
+    seen.forEach(({ lines }, i) => expect(lines - (seen[i - 1]?.lines ?? lines)).toBeLessThanOrEqual(1));
+    const turn = seen.findLastIndex((one) => !isMine(one)) + 1;
+    expect(seen[turn]).toMatchObject({ lines: seen.at(-1)?.lines, number: update.number });
+    for (const one of seen.slice(0, turn).filter(isMine)) expect(one.number).toBeLessThan(update.number);
+    expect(seen.every(({ blank }) => blank <= 1)).toBe(true); // a new card comes in
+    expect(Math.max(...seen.map(({ flying }) => flying))).toBe(game === 'legends' ? 1 : 0);
+    expect(person.faults).toEqual([]);
+  });
+
+  it('are skipped by a tap on the board or a key, which decides nothing', async () => {
+    const person = await begin(game);
+    await choosePace(person, 'Slow');
+    const place = await person.page.locator('.hits [data-name]').first().getAttribute('data-name');
+    for (const skip of [() => person.tap(place ?? ''), () => person.page.keyboard.press('Escape')]) {
+      await person.turn();
+      await endTurn(person);
+      await person.page.locator('.phasebar .btn:has-text("Skip")').waitFor();
+      const isDue = async (): Promise<boolean> => (await person.offered()).decisions.length > 0;
+      await expect.poll(isDue).toBe(true);
+      const { number } = await person.offered();
+      expect(await person.shown()).toBeLessThan(number);
+      await skip();
+      await person.ready(number);
+      expect(await person.shown()).toBe(number);
+      expect((await person.offered()).number).toBe(number);
+      expect(await person.page.locator('.bubble, .hits [aria-pressed=true]').count()).toBe(0);
+    }
+    expect(person.faults).toEqual([]);
+  });
+
+  it('are shown again on request, and the present follows', async () => {
+    const person = await begin(game);
+    await endTurn(person);
+    await person.turn();
+    const { number } = await person.offered();
+    const now = await person.page.locator('main.stage .still').innerHTML();
+    await record(person);
+    await person.page.locator('.phasebar .btn:has-text("Show again")').click();
+    await person.page.locator('.phasebar .btn:has-text("Skip")').waitFor();
+    await person.page.locator('.phasebar .btn:has-text("Show again")').waitFor();
+    await person.ready(number);
+    const seen = await recorded(person);
+    expect(new Set(seen.filter(({ skip }) => skip).map(({ bar }) => bar)).size).toBeGreaterThan(1);
+    expect(seen.some(isMine) && seen.some((one) => !isMine(one))).toBe(true);
+    expect(new Set(seen.map(({ lines }) => lines)).size).toBe(1);
+    expect(await person.page.locator('main.stage .still').innerHTML()).toBe(now);
+    await person.decide();
+    expect(person.faults).toEqual([]);
+  });
+});
+
+describe('the paths of moves', () => {
+  it.each([
+    ['eko', 'move'],
+    ['legends', 'move'],
+  ])('are drawn in the colour of the player: %s', async (game, what) => {
+    const person = await begin(game);
+    await choosePace(person, 'Fast');
+    await record(person);
+    interface Entries {
+      update: { entries: { what?: string; seat?: number }[] };
+    }
+    const made = async (): Promise<boolean> => {
+      const { update } = await person.get<Entries>(`tables/${person.match}?since=0`);
+      return update.entries.some((entry) => entry.what === what && entry.seat !== 0);
+    };
+    while (!(await made())) {
+      await endTurn(person);
+      await person.turn();
+    }
+    expect(Math.max(...(await recorded(person)).map(({ trail }) => trail))).toBeGreaterThan(0);
+    expect(person.faults).toEqual([]);
+  });
+});
+
+describe('the speed of moves', () => {
+  it('is chosen in the menu or in the settings, and kept', async () => {
+    const person = await Person.come('Noor', PHONE);
+    await person.begin('eko', { bot: 'random' });
+    await choosePace(person, 'Fast');
+    await person.page.goto(`${person.address}#/settings`);
+    const chosen = person.page.locator('.seg[aria-label="Moves of others"] input:checked');
+    await chosen.waitFor({ state: 'attached' });
+    await person.page.reload();
+    await chosen.waitFor({ state: 'attached' });
+    expect(await chosen.evaluate((input) => input.parentElement?.textContent?.trim())).toBe('Fast');
+  });
+
+  it('is "instant" for people who want little motion, and nothing is lost', async () => {
+    const person = await Person.come('Noor', STILL);
+    await person.begin('legends', { players: 3, bot: 'random' });
+    await person.until('take');
+    await record(person);
+    await endTurn(person);
+    await person.turn();
+    expect((await recorded(person)).some(({ skip, flying }) => skip || flying)).toBe(false);
+    expect(person.faults).toEqual([]);
+  });
+});
