@@ -109,7 +109,7 @@ export class Session implements TableSession {
     const level = left < 10_000 ? 2 : left < 60_000 ? 1 : 0;
     if (level > this.warned) {
       this.urgent = t('clock-warning', { seconds: Math.max(0, Math.round(left / 1000)) });
-      playSound('turn');
+      playSound('time');
     }
     this.warned = level;
   }
