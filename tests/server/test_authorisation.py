@@ -68,6 +68,11 @@ def look() -> Line:
     return Line(None, HIDDEN, HIDDEN, IN, IN)
 
 
+def organising(body: Body | None = None) -> Line:
+    """In a tournament: for its organiser."""
+    return Line(body, SIGN_IN, "not-organiser", "not-organiser", IN)
+
+
 V1 = "/api/v1"
 COMMANDS = f"{V1}/tables/{{match}}/commands"
 """Behind a # stands which command is sent."""
@@ -157,6 +162,19 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("GET", f"{V1}/tables/{{match}}/scores"): look(),
     ("GET", f"{V1}/tables/{{match}}/result.{{format}}"): look(),
     ("POST", f"{V1}/tables/{{match}}/fork"): at_table({"events": 0}),
+    ("GET", f"{V1}/tournaments"): free(),
+    ("GET", f"{V1}/me/tournaments"): signed(),
+    ("POST", f"{V1}/tournaments"): signed({"name": "Cup", "game": "eko", "clock": {"kind": "none"}}),
+    ("GET", f"{V1}/tournaments/{{tournament}}"): free(),
+    ("POST", f"{V1}/tournaments/{{tournament}}/bots"): organising({"bot": "level1"}),
+    ("DELETE", f"{V1}/tournaments/{{tournament}}/players/{{number}}"): organising(),
+    ("POST", f"{V1}/tournaments/{{tournament}}/start"): organising({}),
+    ("POST", f"{V1}/tournaments/{{tournament}}/join"): signed({}),
+    ("POST", f"{V1}/tournaments/{{tournament}}/leave"): signed({}),
+    ("GET", f"{V1}/tournaments/{{tournament}}/export.json"): free(),
+    ("GET", f"{V1}/tournaments/{{tournament}}/export.csv"): free(),
+    ("GET", f"{V1}/tournaments/{{tournament}}/records.jsonl"): free(),
+    ("POST", f"{V1}/tournaments/{{tournament}}/abort"): organising({}),
     ("GET", f"{V1}/options"): free(),
     ("GET", f"{V1}/tables/{{match}}/record"): look(),
     ("GET", f"{V1}/tables/{{match}}/position"): look(),
@@ -187,7 +205,16 @@ KEPT_FOR_LAST = [
 """Endpoints that change the session or remove the table; each gets its own table and users."""
 
 FORBIDDING = {
-    *("not-signed-in", "account-needed", "people-only", "not-host", "no-such-table", "not-seated", "not-your-seat"),
+    *(
+        "not-signed-in",
+        "account-needed",
+        "people-only",
+        "not-host",
+        "not-organiser",
+        "no-such-table",
+        "not-seated",
+        "not-your-seat",
+    ),
     *("foreign-origin", "not-found", "method-not-allowed", "not-yours", "no-watchers", "metrics-forbidden"),
     *("no-such-token", "no-such-subscription", "push-off", "wrong-name-or-password"),
     *("no-such-friend-link", "no-such-challenge", "not-friends"),
@@ -200,6 +227,7 @@ class Scene(NamedTuple):
     address: str
     match: str
     code: str
+    tournament: str
     people: dict[str, httpx.Client]
     ids: dict[str, str]
 
@@ -226,7 +254,9 @@ def scene(server: ThreadServer) -> Iterator[Scene]:
     opened = people["host"].post(f"{V1}/tables", json={"settings": settings}).json()
     join = {"type": "join", "code": opened["code"]}
     people["player"].post(COMMANDS.format(match=opened["match"]), json=join)
-    yield Scene(server.address, opened["match"], opened["code"], people, ids)
+    cup = {"name": "Cup", "game": "eko", "clock": {"kind": "days", "days": 1}}
+    tournament = people["host"].post(f"{V1}/tournaments", json=cup).json()["id"]
+    yield Scene(server.address, opened["match"], opened["code"], tournament, people, ids)
     for client in people.values():
         client.close()
 
@@ -234,6 +264,7 @@ def scene(server: ThreadServer) -> Iterator[Scene]:
 def ask(scene: Scene, role: str, method: str, path: str, body: Body | None) -> str:
     """The code of the refusal, or that one was let in."""
     values = {"match": scene.match, "code": scene.code, "person": scene.ids["host"], "game": "eko"}
+    values |= {"tournament": scene.tournament, "number": "1"}
     others = {"format": "svg", "subscription": "none", "step": "no-step", "link": "nolink", "challenge": "none"}
     url = path.format(**values, **others, bot="nobot", token="notoken")
     url += {f"{V1}/people": "?name=x", f"{V1}/tables/{{match}}/preview": "?play=pass"}.get(path, "")
@@ -282,6 +313,8 @@ def test_a_page_of_another_site_changes_nothing(scene: Scene) -> None:
             "link": "l",
             "challenge": "c",
             "person": "p",
+            "tournament": scene.tournament,
+            "number": "1",
         }
         url = path.format(**named, match=scene.match, code=scene.code, game="eko")
         for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
@@ -302,7 +335,7 @@ SOCKET_BODIES: dict[str, Body] = {
     "preview": {"play": "pass"},
     "vote-stand-in": {"away": 0},
 }
-WITHOUT_TABLE = {"ping", "lobby", "friends", "open", "unwatch"}
+WITHOUT_TABLE = {"ping", "lobby", "tournament", "friends", "open", "unwatch"}
 MUST_SIGN_IN = {"decisions", "why-not", "preview", *(str(kind.__struct_config__.tag) for kind in get_args(AnyCommand))}
 
 

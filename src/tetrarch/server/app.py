@@ -25,10 +25,11 @@ from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.picture import Pictures
 from tetrarch.server.ops.background import CacheWarmer, GcPolicy, KernelCompiler
 from tetrarch.server.ops.monitoring import CONTENT_TYPE
-from tetrarch.server.routes import friends, games, lessons, lobby, people, tables
+from tetrarch.server.routes import friends, games, lessons, lobby, people, tables, tournaments
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.migrations import is_current
+from tetrarch.server.tournaments.director import Director
 from tetrarch.server.workers.pool import WorkerPool
 
 LIVE_PATH = "/api/v1/live"
@@ -38,6 +39,7 @@ TAGS = [
     {"name": "friends", "description": "Friends, their presence, blocked users and challenges."},
     {"name": "lobby", "description": "Lists of tables and games, invitations, players and leaderboards."},
     {"name": "tables", "description": "Tables: open, watch and play. The WebSocket takes the same commands."},
+    {"name": "tournaments", "description": "Small tournaments: round robin and Swiss."},
     {"name": "games", "description": "Records, positions, boards, bots and analysis."},
     {"name": "operation", "description": "Health and metrics, for the operator."},
 ]
@@ -123,16 +125,18 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         expiry = ChallengeExpiry(hub)
         parts.tables = hub
         app.state.hub, app.state.pictures = hub, Pictures()
+        app.state.director = director = Director(hub)
         add_gauges(parts, hub, pool)
         try:
             await hub.start()
+            await director.start()
             cache_warmer.start()
             compiler.start()
             gc_policy.start()
             expiry.start()
             yield
         finally:
-            for part in (expiry, cache_warmer, gc_policy, compiler, hub, pool, parts):
+            for part in (expiry, cache_warmer, gc_policy, compiler, director, hub, pool, parts):
                 await part.close()
 
     app = FastAPI(
@@ -147,7 +151,7 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         lifespan=lifespan,
     )
     add_core_routes(app, parts)
-    for routes in (friends, tables, games, lessons):
+    for routes in (friends, tables, tournaments, games, lessons):
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute(LIVE_PATH, serve_socket))
     openapi_with_structs(app)

@@ -20,6 +20,7 @@ from tetrarch.server.services import LiveTables
 from tetrarch.server.storage import models as db
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.summary import GONE
+from tetrarch.server.tournaments.store import export_player, forget_player
 from tetrarch.table.people import GONE_NAME, Person
 from tetrarch.table.table import Table
 
@@ -65,6 +66,7 @@ async def erase_person(session: AsyncSession, person: str) -> Sequence[str]:
     await session.execute(
         update(db.SeatRow).where(db.SeatRow.person == person).values(kind="deleted", name="", person=None)
     )
+    await forget_player(session, person)
     await session.execute(delete(db.PersonRow).where(db.PersonRow.id == person))
     return matches
 
@@ -185,6 +187,7 @@ async def export_person(database: Database, person: str, language: str) -> dict[
         found["matches"] = [
             {**_plain(seat), "game": match.game, "table": match.name, "status": match.status} for seat, match in seats
         ]
+        found["tournaments"] = await export_player(session, person)
         said = await session.execute(
             select(db.EntryRow.match, db.EntryRow.at, db.EntryRow.body)
             .join(db.ParticipantRow, db.ParticipantRow.match == db.EntryRow.match)

@@ -35,6 +35,7 @@ LIMITS = {
     "exports": Limit(5, 120),
     "tables": Limit(20, 10),
     "joins": Limit(40, 2),
+    "tournaments": Limit(5, 120),
     "moves": Limit(60, 0.1),
     "chat": Limit(10, 1.5),
     "wishes": Limit(30, 2),

@@ -15,10 +15,12 @@ from tetrarch.server.live.queries import DecisionsFound, MomentsFound, PreviewFo
 from tetrarch.server.live.socket import DoneMessage, ErrorMessage, Hello
 from tetrarch.server.matches.live_match import GroundMessage, LobbyMessage, UnwatchedMessage, UpdateMessage
 from tetrarch.server.notify import ChallengeMessage, TableMessage, TurnMessage
+from tetrarch.server.tournaments.feed import TournamentMessage
 
 OUT = (
     *(Hello, DoneMessage, ErrorMessage, UpdateMessage, GroundMessage, UnwatchedMessage, LobbyMessage),
     *(TurnMessage, TableMessage, ChallengeMessage, PresenceMessage, FriendsChangedMessage),
+    TournamentMessage,
 )
 RESULTS = {
     "watch": Watched,

@@ -103,6 +103,13 @@ class Lobby(Request, frozen=True):
     on: bool = True
 
 
+class Tournament(Request, frozen=True):
+    """Start or stop sending that a tournament has changed; a connection follows one at a time."""
+
+    tournament: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+    on: bool = True
+
+
 class Friends(Request, frozen=True):
     """Return the friends with their presence, and start or stop sending changes."""
 
@@ -121,7 +128,7 @@ class Ping(Request, frozen=True):
     """Return the server's time."""
 
 
-AnyRequest = AnyQuery | Unwatch | Lobby | Friends | Open | Ping | AnyCommand
+AnyRequest = AnyQuery | Unwatch | Lobby | Tournament | Friends | Open | Ping | AnyCommand
 """All requests over the WebSocket."""
 
 decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

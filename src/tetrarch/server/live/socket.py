@@ -225,6 +225,7 @@ class LiveSocket:
         finally:
             hub.notices.remove(connection)
             hub.lobby.remove(connection)
+            hub.tournaments.remove(connection)
             for live in connection.watched.values():
                 live.watches.pop(connection, None)
             connection.watched.clear()
@@ -321,6 +322,12 @@ class LiveSocket:
             case sent.Lobby():
                 hub.lobby.remove(connection)
                 return {"tables": []}
+            case sent.Tournament(tournament=tournament, on=True):
+                hub.tournaments.add(connection, tournament)
+                return {"tournament": tournament}
+            case sent.Tournament(tournament=tournament):
+                hub.tournaments.remove(connection)
+                return {"tournament": tournament}
             case sent.Friends(on=True):
                 hub.services.limiter.take("friends", self._user.id)
                 return await follow_friends(hub.services, hub.presence, connection, self._user.id)

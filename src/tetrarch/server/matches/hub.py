@@ -33,6 +33,7 @@ from tetrarch.server.storage.append import Conflict
 from tetrarch.server.storage.match_store import StoredMatch
 from tetrarch.server.storage.models import MatchRow, SeatRow
 from tetrarch.server.storage.summary import NewMatch, summary_of
+from tetrarch.server.tournaments.feed import TournamentFeed
 from tetrarch.server.workers.bots import BotPlayers
 from tetrarch.server.workers.pool import WorkerPool
 from tetrarch.table.entries import Closed, Ended, Entry, Started
@@ -90,6 +91,7 @@ class Hub:
         self.notices = Notices(services.push)
         self.presence = PresenceFeed(self.notices)
         self.lobby = LobbyFeed()
+        self.tournaments = TournamentFeed()
         self.timers = Timers(self._tick)
         self._bots = BotPlayers(self.act, self.wake, pool)
         self._live: dict[str, LiveMatch] = {}
@@ -270,6 +272,7 @@ class Hub:
         self._live[match] = live
         live.deciding, live.listed = frozenset(), ()
         self.lobby.send(match, table, entries)
+        self.tournaments.follow_match(table, entries)
         return Opened(match, code, table.number)
 
     async def act(self, match: str, action: Action, check: Check | None = None) -> Done:
@@ -313,6 +316,7 @@ class Hub:
         self.timers.set(live.id, table.next_due())
         self._bots.update(live, table)
         self.lobby.send(live.id, table, entries)
+        self.tournaments.follow_match(table, entries)
         self.notices.send_turns(live, table)
         if any(isinstance(entry, (Started, Ended, Closed)) for entry in entries):
             self.presence.update_all(table)

@@ -19,6 +19,7 @@ from tetrarch.server.storage.database import Database, DatabaseFault
 from tetrarch.server.storage.match_store import Store
 from tetrarch.server.storage.migrations import NEWEST, version_of
 from tetrarch.server.storage.models import Base, EntryRow, MatchRow, PersonRow, PushRow, RatingRow, SeatRow, SessionRow
+from tetrarch.server.tournaments.store import takes_part
 from tetrarch.table.refusal import Refusal
 
 DAY = 86_400_000
@@ -48,7 +49,9 @@ async def prune_guests(settings: ServerSettings, days: int, *, only_count: bool 
     """
     sits = and_(SeatRow.person == PersonRow.id, SeatRow.match == MatchRow.id)
     is_open = MatchRow.status.in_(["waiting", "running"])
-    playing = or_(exists().where(sits, is_open), exists().where(MatchRow.host == PersonRow.id, is_open))
+    playing = or_(
+        exists().where(sits, is_open), exists().where(MatchRow.host == PersonRow.id, is_open), takes_part(PersonRow.id)
+    )
     query = select(PersonRow.id).where(PersonRow.kind == "guest", PersonRow.seen < now_ms() - days * DAY, ~playing)
     async with open_database(settings) as database:
         async with database.read() as session:

@@ -44,6 +44,18 @@ error-no-advice = there is nothing to analyse: { $reason }
 error-engine-locked = you are playing a running match on this board with other people; analysis is available when it is over
 error-too-many-watched = at most { $most } tables can be watched at a time
 error-too-many-advised = too many analyses are running; try again in a moment
+error-no-such-tournament = there is no such tournament
+error-not-organiser = only the organiser of the tournament can do this
+error-tournament-started = the tournament has started, so this is no longer possible
+error-tournament-over = the tournament is over
+error-tournament-full = a tournament has at most { $most } players
+error-not-joined = you do not play in this tournament
+error-bot-stays = a bot that has started a tournament plays it to the end
+error-too-few-players = this tournament needs at least { $least } players
+error-too-many-rounds = { $players } players can play at most { $most } rounds here; choose fewer rounds or find more players
+error-too-many-games = a tournament has at most { $most } games; choose fewer rounds or a Swiss tournament
+error-too-many-tournaments = you can organise at most { $most } tournaments at a time; finish or abort one first
+error-too-many-joined = you can play in at most { $most } tournaments at a time
 error-no-such-friend-link = this friend link does not work: it was revoked or has expired; ask for a new one
 error-own-friend-link = this is your own friend link; send it to a friend
 error-too-many-friends = a user has at most { $most } friends
@@ -67,6 +79,7 @@ field-wrong-form = { $field } has an invalid format
 field-wrong-type = { $field } must be { $wanted }
 field-one-of = exactly one of { $field } and { $other } is required
 field-unknown-push-service = { $field } does not belong to a supported push service
+field-clock-needed = a tournament needs a clock, so that every round ends
 field-too-few-seats = { $field } needs { $wanted } open seats: yours and one for each friend
 
 # Names in place of a user's.

@@ -44,6 +44,18 @@ error-no-advice = il n’y a rien à conseiller : { $reason }
 error-engine-locked = vous jouez sur ce plateau une partie en cours avec d’autres personnes ; jusqu’à la fin, réfléchissez vous-même
 error-too-many-watched = on peut suivre au plus { $most } tables à la fois
 error-too-many-advised = trop de demandes de conseil en ce moment ; réessayez dans un instant
+error-no-such-tournament = ce tournoi n’existe pas
+error-not-organiser = seule la personne qui organise le tournoi peut faire cela
+error-tournament-started = le tournoi a commencé, ce n’est donc plus possible
+error-tournament-over = le tournoi est terminé
+error-tournament-full = un tournoi compte au plus { $most } joueurs
+error-not-joined = vous ne jouez pas dans ce tournoi
+error-bot-stays = un joueur ordinateur qui a commencé un tournoi le joue jusqu’au bout
+error-too-few-players = ce tournoi demande au moins { $least } joueurs
+error-too-many-rounds = { $players } joueurs peuvent jouer au plus { $most } rondes ici ; choisissez moins de rondes ou trouvez plus de joueurs
+error-too-many-games = un tournoi compte au plus { $most } parties ; choisissez moins de rondes ou le système suisse
+error-too-many-tournaments = vous pouvez organiser au plus { $most } tournois à la fois ; terminez-en ou annulez-en un d’abord
+error-too-many-joined = vous pouvez jouer dans au plus { $most } tournois à la fois
 error-no-such-friend-link = ce lien d’amitié ne fonctionne pas : il a été révoqué ou a expiré ; demandez-en un nouveau
 error-own-friend-link = c’est votre propre lien d’amitié ; envoyez-le à un ami
 error-too-many-friends = un utilisateur a au plus { $most } amis
@@ -67,6 +79,7 @@ field-wrong-form = { $field } : la forme n’est pas bonne
 field-wrong-type = { $field } doit être { $wanted }
 field-one-of = il faut { $field } ou { $other }, et pas les deux
 field-unknown-push-service = { $field } : ce serveur ne connaît pas ce service d’avis
+field-clock-needed = un tournoi demande une pendule, pour que chaque ronde se termine
 field-too-few-seats = { $field } : il faut { $wanted } places libres, la vôtre et une par ami
 
 # Noms à la place de celui d'une personne.

@@ -44,6 +44,18 @@ error-no-advice = er valt niets te adviseren: { $reason }
 error-engine-locked = je speelt op dit bord een lopende partij met anderen; tot die voorbij is, denk je zelf
 error-too-many-watched = je kunt hoogstens { $most } tafels tegelijk volgen
 error-too-many-advised = te veel mensen vragen nu om advies; probeer het zo meteen opnieuw
+error-no-such-tournament = dit toernooi bestaat niet
+error-not-organiser = alleen de organisator van het toernooi kan dit doen
+error-tournament-started = het toernooi is begonnen, dus dit kan niet meer
+error-tournament-over = het toernooi is afgelopen
+error-tournament-full = een toernooi heeft hoogstens { $most } spelers
+error-not-joined = je speelt niet mee in dit toernooi
+error-bot-stays = een computerspeler die aan een toernooi is begonnen, speelt het uit
+error-too-few-players = dit toernooi heeft minstens { $least } spelers nodig
+error-too-many-rounds = { $players } spelers kunnen hier hoogstens { $most } ronden spelen; kies minder ronden of zoek meer spelers
+error-too-many-games = een toernooi heeft hoogstens { $most } partijen; kies minder ronden of een Zwitsers toernooi
+error-too-many-tournaments = je kunt hoogstens { $most } toernooien tegelijk organiseren; rond er eerst een af of breek er een af
+error-too-many-joined = je kunt in hoogstens { $most } toernooien tegelijk meespelen
 error-no-such-friend-link = deze vriendenlink werkt niet: hij is ingetrokken of verlopen; vraag een nieuwe
 error-own-friend-link = dit is je eigen vriendenlink; stuur hem naar een vriend
 error-too-many-friends = een gebruiker heeft hoogstens { $most } vrienden
@@ -67,6 +79,7 @@ field-wrong-form = { $field } heeft de verkeerde vorm
 field-wrong-type = { $field } moet { $wanted } zijn
 field-one-of = ofwel { $field } ofwel { $other } is nodig, en niet allebei
 field-unknown-push-service = { $field } hoort niet bij een pushdienst die deze server kent
+field-clock-needed = een toernooi heeft een klok nodig, zodat elke ronde afloopt
 field-too-few-seats = { $field } heeft { $wanted } vrije plaatsen nodig: die van jou en een per vriend
 
 # Namen op de plaats van die van een persoon.

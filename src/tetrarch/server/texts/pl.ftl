@@ -45,6 +45,18 @@ error-no-advice = nie ma czego doradzać: { $reason }
 error-engine-locked = na tej planszy trwa twoja partia z innymi ludźmi; do jej końca myślisz samodzielnie
 error-too-many-watched = naraz można oglądać najwyżej { $most } stołów
 error-too-many-advised = zbyt wiele osób prosi teraz o radę; spróbuj za chwilę
+error-no-such-tournament = nie ma takiego turnieju
+error-not-organiser = może to zrobić tylko organizator turnieju
+error-tournament-started = turniej już się rozpoczął, więc to nie jest już możliwe
+error-tournament-over = turniej się zakończył
+error-tournament-full = w turnieju może grać najwyżej { $most } graczy
+error-not-joined = nie grasz w tym turnieju
+error-bot-stays = gracz komputerowy, który zaczął turniej, gra w nim do końca
+error-too-few-players = ten turniej wymaga co najmniej { $least } graczy
+error-too-many-rounds = { $players } graczy może tu rozegrać najwyżej { $most } rund; wybierz mniej rund lub znajdź więcej graczy
+error-too-many-games = turniej może mieć najwyżej { $most } partii; wybierz mniej rund lub system szwajcarski
+error-too-many-tournaments = możesz organizować najwyżej { $most } turnieje naraz; najpierw zakończ lub przerwij jeden z nich
+error-too-many-joined = możesz grać najwyżej w { $most } turniejach naraz
 error-no-such-friend-link = ten link do znajomych nie działa: został unieważniony lub wygasł; poproś o nowy
 error-own-friend-link = to twój własny link; wyślij go znajomemu
 error-too-many-friends = użytkownik może mieć najwyżej { $most } znajomych
@@ -68,6 +80,7 @@ field-wrong-form = pole { $field } ma niewłaściwą postać
 field-wrong-type = { $field } musi być { $wanted }
 field-one-of = potrzebne jest albo { $field }, albo { $other }, ale nie oba naraz
 field-unknown-push-service = pole { $field } nie wskazuje usługi powiadomień, którą ten serwer zna
+field-clock-needed = turniej wymaga zegara, aby każda runda się zakończyła
 field-too-few-seats = { $field } potrzebuje wolnych miejsc: { $wanted }, twojego i po jednym dla każdego znajomego
 
 # Nazwy w miejscu nazwy osoby.

@@ -1270,6 +1270,28 @@ export interface components {
             wins_ties?: boolean;
         };
         /**
+         * Tournament
+         * @description Start or stop sending that a tournament has changed; a connection follows one at a time.
+         */
+        Tournament: {
+            /** @default null */
+            id?: number | string | null;
+            /** @default true */
+            on?: boolean;
+            tournament: string;
+            /** @enum {unknown} */
+            type: "tournament";
+        };
+        /**
+         * TournamentMessage
+         * @description Something changed in a tournament that the connection follows; load it again.
+         */
+        TournamentMessage: {
+            tournament: string;
+            /** @enum {unknown} */
+            type: "tournament";
+        };
+        /**
          * TurnMessage
          * @description It is the user's turn at a table.
          */
@@ -1583,6 +1605,8 @@ export type TableMessage = components['schemas']['TableMessage'];
 export type TablePerson = components['schemas']['TablePerson'];
 export type TableStatic = components['schemas']['TableStatic'];
 export type TokenEffect = components['schemas']['TokenEffect'];
+export type Tournament = components['schemas']['Tournament'];
+export type TournamentMessage = components['schemas']['TournamentMessage'];
 export type TurnMessage = components['schemas']['TurnMessage'];
 export type Undo = components['schemas']['Undo'];
 export type UndoForm = components['schemas']['UndoForm'];

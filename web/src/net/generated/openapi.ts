@@ -494,6 +494,14 @@ export interface components {
             sentence: string;
         };
         /**
+         * CreatedTournament
+         * @description A new tournament.
+         */
+        CreatedTournament: {
+            /** Id */
+            id: string;
+        };
+        /**
          * Decide
          * @description Decide for the own seat. Sending the same decision again with the same number acknowledges it again.
          */
@@ -751,6 +759,30 @@ export interface components {
             reason: string;
             rule: string;
             winners: number[];
+        };
+        /**
+         * EntrantForm
+         * @description A player of a tournament.
+         */
+        EntrantForm: {
+            /** Bot */
+            bot: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "deleted";
+            /**
+             * Name
+             * @description Empty for bots.
+             */
+            name: string;
+            /** Number */
+            number: number;
+            /** Person */
+            person: string | null;
+            /** Withdrawn */
+            withdrawn: boolean;
         };
         /**
          * EntryForm
@@ -2272,6 +2304,36 @@ export interface components {
             type: "stand-in";
         };
         /**
+         * StandingForm
+         * @description A line of the standings.
+         */
+        StandingForm: {
+            /** Buchholz */
+            buchholz: number;
+            /** Byes */
+            byes: number;
+            /** Direct */
+            direct: number;
+            /** Played */
+            played: number;
+            /**
+             * Player
+             * @description The number of the player.
+             */
+            player: number;
+            /** Points */
+            points: number;
+            /**
+             * Rank
+             * @description From 1; players whom no tie-break separates share a rank.
+             */
+            rank: number;
+            /** Sonneborn */
+            sonneborn: number;
+            /** Won */
+            won: number;
+        };
+        /**
          * Start
          * @description As the host, start a match between bots.
          */
@@ -2465,6 +2527,316 @@ export interface components {
              * @description When it was last used, to within an hour.
              */
             used: number | null;
+        };
+        /**
+         * TournamentBody
+         * @description A new tournament.
+         */
+        TournamentBody: {
+            /** @description Any clock; whoever runs out of time loses. */
+            clock: components["schemas"]["ClockBody"];
+            /**
+             * Format
+             * @default swiss
+             * @enum {string}
+             */
+            format?: "swiss" | "round-robin";
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "eko" | "legends";
+            /**
+             * Meetings
+             * @description How often any two players meet in a round robin; at larger tables on average.
+             * @default 1
+             */
+            meetings?: number;
+            /**
+             * Name
+             * @example Ann
+             */
+            name: string;
+            /**
+             * Options
+             * @description The options of the game: printing, variants, layout and so on.
+             * @default {}
+             */
+            options?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /**
+             * Pause
+             * @description Seconds between two rounds.
+             * @default 0
+             */
+            pause?: number;
+            /**
+             * Private
+             * @description Whether it is found only by its link.
+             * @default false
+             */
+            private?: boolean;
+            /**
+             * Rated
+             * @description Whether games between accounts count for ratings.
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * Rounds
+             * @description Of a Swiss tournament; 0 for as many as the number of players needs.
+             * @default 0
+             */
+            rounds?: number;
+            /**
+             * Seats
+             * @description The seats of each table.
+             * @default 2
+             */
+            seats?: number;
+        };
+        /**
+         * TournamentBotBody
+         * @description A bot that plays.
+         */
+        TournamentBotBody: {
+            /**
+             * Bot
+             * @example level3
+             */
+            bot: string;
+        };
+        /**
+         * TournamentForm
+         * @description A tournament with its players, standings and rounds.
+         */
+        TournamentForm: {
+            /** Clock */
+            clock: {
+                [key: string]: string | number;
+            };
+            /** Created */
+            created: number;
+            /** Ended */
+            ended: number | null;
+            /** Entrants */
+            entrants: components["schemas"]["EntrantForm"][];
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "swiss" | "round-robin";
+            /** Game */
+            game: string;
+            /**
+             * Games
+             * @description The rounds so far.
+             */
+            games: components["schemas"]["TournamentRoundForm"][];
+            /** Id */
+            id: string;
+            /** Is Organiser */
+            is_organiser: boolean;
+            /**
+             * Joined
+             * @description Whether you play in it.
+             */
+            joined: boolean;
+            /** Meetings */
+            meetings: number;
+            /** Name */
+            name: string;
+            /**
+             * Next Round
+             * @description When the next round begins, during the pause before it.
+             */
+            next_round: number | null;
+            /** Options */
+            options: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            organiser: components["schemas"]["PersonForm"] | null;
+            /** Pause */
+            pause: number;
+            /**
+             * Players
+             * @description The number of players.
+             */
+            players: number;
+            /** Private */
+            private: boolean;
+            /** Rated */
+            rated: boolean;
+            /**
+             * Round
+             * @description The current round; 0 before the first.
+             */
+            round: number;
+            /**
+             * Rounds
+             * @description 0 before the start if it depends on the number of players.
+             */
+            rounds: number;
+            /**
+             * Seats
+             * @description The seats of each table.
+             */
+            seats: number;
+            /** Standings */
+            standings: components["schemas"]["StandingForm"][];
+            /** Started */
+            started: number | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over" | "aborted";
+            /**
+             * Tie Breaks
+             * @description What decides between equal points, in order.
+             */
+            tie_breaks: ("buchholz" | "sonneborn" | "direct")[];
+            /** Variants */
+            variants: string[];
+            /**
+             * You
+             * @description Your number.
+             */
+            you: number | null;
+            /**
+             * Your Match
+             * @description Your running match of this round.
+             */
+            your_match: string | null;
+        };
+        /**
+         * TournamentGameForm
+         * @description A table of a round.
+         */
+        TournamentGameForm: {
+            /** Board */
+            board: number;
+            /**
+             * Code
+             * @description The invitation code of a private match.
+             */
+            code: string | null;
+            /**
+             * Match
+             * @description Null for a walkover.
+             */
+            match: string | null;
+            /**
+             * Places
+             * @description The place of each player; null before the end.
+             */
+            places: number[] | null;
+            /**
+             * Players
+             * @description The number of the player on each seat.
+             */
+            players: number[];
+            /** Points */
+            points: number[] | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "unplayed" | "waiting" | "running" | "over" | "closed";
+        };
+        /**
+         * TournamentLine
+         * @description A tournament in a list.
+         */
+        TournamentLine: {
+            /** Clock */
+            clock: {
+                [key: string]: string | number;
+            };
+            /** Created */
+            created: number;
+            /** Ended */
+            ended: number | null;
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "swiss" | "round-robin";
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /**
+             * Joined
+             * @description Whether you play in it.
+             */
+            joined: boolean;
+            /** Meetings */
+            meetings: number;
+            /** Name */
+            name: string;
+            organiser: components["schemas"]["PersonForm"] | null;
+            /** Pause */
+            pause: number;
+            /**
+             * Players
+             * @description The number of players.
+             */
+            players: number;
+            /** Private */
+            private: boolean;
+            /** Rated */
+            rated: boolean;
+            /**
+             * Round
+             * @description The current round; 0 before the first.
+             */
+            round: number;
+            /**
+             * Rounds
+             * @description 0 before the start if it depends on the number of players.
+             */
+            rounds: number;
+            /**
+             * Seats
+             * @description The seats of each table.
+             */
+            seats: number;
+            /** Started */
+            started: number | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over" | "aborted";
+            /** Variants */
+            variants: string[];
+        };
+        /**
+         * TournamentRoundForm
+         * @description A round.
+         */
+        TournamentRoundForm: {
+            /** Byes */
+            byes: number[];
+            /** Games */
+            games: components["schemas"]["TournamentGameForm"][];
+            /** Round */
+            round: number;
+        };
+        /**
+         * TournamentsForm
+         * @description A page of a list of tournaments.
+         */
+        TournamentsForm: {
+            /**
+             * Next
+             * @description The cursor of the next page; null on the last.
+             */
+            next: string | null;
+            /** Tournaments */
+            tournaments: components["schemas"]["TournamentLine"][];
         };
         /**
          * Undo
@@ -2706,6 +3078,7 @@ export type ClockForm = components['schemas']['ClockForm'];
 export type Close = components['schemas']['Close'];
 export type ComeBack = components['schemas']['ComeBack'];
 export type ConsequenceForm = components['schemas']['ConsequenceForm'];
+export type CreatedTournament = components['schemas']['CreatedTournament'];
 export type Decide = components['schemas']['Decide'];
 export type DecisionForm = components['schemas']['DecisionForm'];
 export type DecisionPreview = components['schemas']['DecisionPreview'];
@@ -2723,6 +3096,7 @@ export type EkoPortal = components['schemas']['EkoPortal'];
 export type EkoPosition = components['schemas']['EkoPosition'];
 export type EkoStatic = components['schemas']['EkoStatic'];
 export type EndingForm = components['schemas']['EndingForm'];
+export type EntrantForm = components['schemas']['EntrantForm'];
 export type EntryForm = components['schemas']['EntryForm'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ErrorContent = components['schemas']['ErrorContent'];
@@ -2812,6 +3186,7 @@ export type Settings = components['schemas']['Settings'];
 export type SettingsBody = components['schemas']['SettingsBody'];
 export type SignInBody = components['schemas']['SignInBody'];
 export type StandIn = components['schemas']['StandIn'];
+export type StandingForm = components['schemas']['StandingForm'];
 export type Start = components['schemas']['Start'];
 export type StatisticsForm = components['schemas']['StatisticsForm'];
 export type StepForm = components['schemas']['StepForm'];
@@ -2823,6 +3198,13 @@ export type TablesForm = components['schemas']['TablesForm'];
 export type TokenBody = components['schemas']['TokenBody'];
 export type TokenEffect = components['schemas']['TokenEffect'];
 export type TokenForm = components['schemas']['TokenForm'];
+export type TournamentBody = components['schemas']['TournamentBody'];
+export type TournamentBotBody = components['schemas']['TournamentBotBody'];
+export type TournamentForm = components['schemas']['TournamentForm'];
+export type TournamentGameForm = components['schemas']['TournamentGameForm'];
+export type TournamentLine = components['schemas']['TournamentLine'];
+export type TournamentRoundForm = components['schemas']['TournamentRoundForm'];
+export type TournamentsForm = components['schemas']['TournamentsForm'];
 export type Undo = components['schemas']['Undo'];
 export type UndoForm = components['schemas']['UndoForm'];
 export type UndoRequest = components['schemas']['UndoRequest'];

@@ -1,0 +1,520 @@
+"""Tournaments in the database.
+
+A tournament's rounds and standings follow from its stored games and the results of their matches. Every change is one
+transaction, so a server that stops at any moment leaves a state from which the next one continues.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import Literal, NamedTuple
+
+import msgspec
+from sqlalchemy import ColumnElement, delete, exists, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import QueryableAttribute
+
+from tetrarch.server.accounts.ids import new_id, now_ms
+from tetrarch.server.accounts.people import User, check_room
+from tetrarch.server.http.errors import ApiError
+from tetrarch.server.storage.database import Database
+from tetrarch.server.storage.models import (
+    MatchRow,
+    SeatRow,
+    TournamentGameRow,
+    TournamentPlayerRow,
+    TournamentRow,
+)
+from tetrarch.server.tournaments.pairing import (
+    FEWEST_PLAYERS,
+    MOST_GAMES,
+    MOST_PLAYERS,
+    Round,
+    most_swiss_rounds,
+    robin_rounds,
+    usual_swiss_rounds,
+)
+from tetrarch.server.tournaments.standings import Format, Game, Standing, standings
+from tetrarch.table.settings import Clock, Settings
+
+MAX_ORGANISED = 3
+"""Open and running tournaments per organiser."""
+MAX_JOINED = 10
+"""Open and running tournaments that a person plays in."""
+
+Status = Literal["open", "running", "over", "aborted"]
+GameStatus = Literal["unplayed", "waiting", "running", "over", "closed"]
+
+
+class MatchSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings of each match of a tournament."""
+
+    options: dict[str, object] = {}
+    clock: Clock = Clock()
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What an organiser chooses for a new tournament."""
+
+    name: str
+    game: str
+    seats: int
+    format: Format
+    rounds: int
+    meetings: int
+    settings: MatchSettings
+    rated: bool
+    private: bool
+    pause: int
+
+
+class Player(NamedTuple):
+    """A player of a tournament."""
+
+    number: int
+    kind: Literal["person", "bot", "deleted"]
+    person: str | None
+    name: str
+    bot: str | None
+    withdrawn: bool
+
+
+class TournamentGame(NamedTuple):
+    """A table of a round, or a bye."""
+
+    round: int
+    board: int
+    players: tuple[int, ...]
+    match: str | None
+    code: str | None
+    """The invitation code of the match, which a private one needs."""
+    status: GameStatus
+    places: tuple[int, ...] | None
+    """The place of each player; None before the end."""
+    ended: int | None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the result is known."""
+        return self.places is not None
+
+
+class NewGame(NamedTuple):
+    """A table of a new round; one with places is not played."""
+
+    players: tuple[int, ...]
+    places: tuple[int, ...] | None = None
+
+
+class Tournament:
+    """A tournament with its players and games, as stored."""
+
+    def __init__(self, row: TournamentRow, players: Sequence[Player], games: Sequence[TournamentGame]) -> None:
+        self.row = row
+        self.id = row.id
+        self.status: Status = msgspec.convert(row.status, Status)
+        self.format: Format = msgspec.convert(row.format, Format)
+        self.settings = msgspec.json.decode(row.settings, type=MatchSettings)
+        self.players = players
+        self.games = games
+
+    @property
+    def round(self) -> int:
+        """The number of the last paired round; 0 before the first."""
+        return self.games[-1].round if self.games else 0
+
+    @property
+    def current(self) -> list[TournamentGame]:
+        """The games of the last paired round."""
+        return [game for game in self.games if game.round == self.round]
+
+    @property
+    def active(self) -> list[int]:
+        """The players who have not withdrawn."""
+        return [player.number for player in self.players if not player.withdrawn]
+
+    @property
+    def history(self) -> list[Round]:
+        """The paired rounds; a walkover counts as a meeting."""
+        rounds = [Round([], []) for _ in range(self.round)]
+        for game in self.games:
+            part = rounds[game.round - 1]
+            if len(game.players) == 1:
+                part.byes.append(game.players[0])
+            else:
+                part.tables.append(game.players)
+        return rounds
+
+    @cached_property
+    def standings(self) -> list[Standing]:
+        """The standings, the best first."""
+        games = [Game(game.players, game.places) for game in self.games if game.places is not None]
+        return standings([player.number for player in self.players], games, self.format, self.row.seats)
+
+    def player_of(self, person: str | None) -> Player | None:
+        """Return the player of a user."""
+        return next((player for player in self.players if person and player.person == person), None)
+
+
+class Tournaments:
+    """The tournaments of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # Reading
+
+    async def load(self, tournament: str) -> Tournament:
+        """Return a tournament; an unknown one is rejected."""
+        async with self._database.read() as session:
+            return await self._load(session, tournament)
+
+    async def _load(self, session: AsyncSession, tournament: str) -> Tournament:
+        row = await session.get(TournamentRow, tournament)
+        if row is None:
+            raise ApiError("no-such-tournament")
+        players = await session.scalars(
+            select(TournamentPlayerRow)
+            .where(TournamentPlayerRow.tournament == tournament)
+            .order_by(TournamentPlayerRow.number)
+        )
+        query = (
+            select(TournamentGameRow, MatchRow.status, MatchRow.code, MatchRow.ended)
+            .outerjoin(MatchRow, MatchRow.id == TournamentGameRow.match)
+            .where(TournamentGameRow.tournament == tournament)
+            .order_by(TournamentGameRow.round, TournamentGameRow.board)
+        )
+        games = (await session.execute(query)).all()
+        results = await session.execute(
+            select(SeatRow.match, SeatRow.place)
+            .join(TournamentGameRow, TournamentGameRow.match == SeatRow.match)
+            .where(TournamentGameRow.tournament == tournament)
+            .order_by(SeatRow.match, SeatRow.seat)
+        )
+        places: dict[str, list[int]] = {}
+        for match, place in results:
+            places.setdefault(match, []).append(place or 1)
+        return Tournament(row, [_player(player) for player in players], [_game(*game, places) for game in games])
+
+    async def unfinished(self) -> list[str]:
+        """Return the running tournaments, and the aborted ones whose matches still run."""
+        running = exists().where(
+            TournamentGameRow.tournament == TournamentRow.id,
+            MatchRow.id == TournamentGameRow.match,
+            MatchRow.status.in_(["waiting", "running"]),
+        )
+        query = select(TournamentRow.id).where(
+            (TournamentRow.status == "running") | ((TournamentRow.status == "aborted") & running)
+        )
+        async with self._database.connect() as connection:
+            return list(await connection.scalars(query))
+
+    # Before the start
+
+    async def create(self, user: User, plan: Plan) -> str:
+        """Create a tournament and return its id; its organiser does not play unless they join."""
+        row = TournamentRow(
+            **{name: getattr(plan, name) for name in msgspec.structs.asdict(plan) if name != "settings"},
+            id=new_id(),
+            settings=msgspec.json.encode(plan.settings).decode(),
+            organiser=user.id,
+            seed=new_id(),
+            status="open",
+            created=now_ms(),
+            started=None,
+            ended=None,
+        )
+        async with self._database.write() as session:
+            is_own = (TournamentRow.organiser == user.id) & _is_unfinished()
+            await check_room(session, is_own, MAX_ORGANISED, "too-many-tournaments")
+            session.add(row)
+        return row.id
+
+    async def join(self, tournament: str, user: User) -> None:
+        """Add a user to an open tournament; one who has joined already stays."""
+        try:
+            async with self._database.write() as session:
+                row = await self._locked(session, tournament, "open")
+                players = await self._numbers(session, row)
+                own = TournamentPlayerRow.person == user.id
+                if await session.scalar(select(TournamentPlayerRow).where(_of(row.id), own)) is not None:
+                    return
+                is_playing = own & (TournamentPlayerRow.tournament == TournamentRow.id) & _is_unfinished()
+                await check_room(session, is_playing, MAX_JOINED, "too-many-joined")
+                self._add(session, row, players, kind="person", person=user.id, name=user.name)
+        except IntegrityError:  # PostgreSQL: two requests at the same time
+            raise ApiError("conflict") from None
+
+    async def add_bot(self, tournament: str, user: User, bot: str) -> None:
+        """Add a bot, as the organiser."""
+        async with self._database.write() as session:
+            row = await self._locked(session, tournament, "open", user)
+            self._add(session, row, await self._numbers(session, row), kind="bot", bot=bot)
+
+    async def start(self, tournament: str, user: User) -> None:
+        """Start a tournament, as the organiser; its first round is paired afterwards."""
+        async with self._database.write() as session:
+            row = await self._locked(session, tournament, "open", user)
+            players = len(await self._numbers(session, row))
+            row.rounds = rounds_of(row, players)
+            row.status, row.started = "running", now_ms()
+
+    # Leaving
+
+    async def leave(self, tournament: str, user: User) -> None:
+        """Leave before the start, or withdraw from the rounds that follow."""
+        async with self._database.write() as session:
+            row = await self._locked(session, tournament, "open", "running")
+            player = await session.scalar(
+                select(TournamentPlayerRow).where(_of(row.id), TournamentPlayerRow.person == user.id)
+            )
+            if player is None:
+                raise ApiError("not-joined")
+            await self._drop(session, row, player)
+
+    async def remove(self, tournament: str, user: User, number: int) -> None:
+        """Remove a player, as the organiser; after the start, a person forfeits the current game and later ones."""
+        async with self._database.write() as session:
+            row = await self._locked(session, tournament, "open", "running", user)
+            player = await session.get(TournamentPlayerRow, (row.id, number))
+            if player is None:
+                raise ApiError("no-such-person")
+            if row.status == "running" and player.kind == "bot":
+                raise ApiError("bot-stays")
+            await self._drop(session, row, player)
+
+    async def abort(self, tournament: str, user: User) -> None:
+        """End a tournament without a result, as the organiser; its matches are closed afterwards."""
+        async with self._database.write() as session:
+            row = await self._locked(session, tournament, "open", "running", user)
+            row.status, row.ended = "aborted", now_ms()
+
+    async def _drop(self, session: AsyncSession, row: TournamentRow, player: TournamentPlayerRow) -> None:
+        if row.status == "open":
+            await session.delete(player)
+        else:
+            player.withdrawn = True
+
+    # Rounds, for the director
+
+    async def add_round(self, tournament: str, number: int, games: Iterable[NewGame]) -> bool:
+        """Store a round with the ids of its matches; return False if it exists already or the tournament has ended."""
+        rows = [
+            TournamentGameRow(
+                tournament=tournament,
+                round=number,
+                board=board,
+                players=json.dumps(game.players),
+                match=new_id() if game.places is None else None,
+                places=None if game.places is None else json.dumps(game.places),
+            )
+            for board, game in enumerate(games, 1)
+        ]
+        try:
+            async with self._database.write() as session:
+                row = await session.get(TournamentRow, tournament, with_for_update=True)
+                if row is None or row.status != "running":
+                    return False
+                session.add_all(rows)
+        except IntegrityError:
+            return False
+        return True
+
+    async def forfeit(self, game: TournamentGame, tournament: str, places: Sequence[int]) -> None:
+        """Store the result of a game whose match cannot be opened."""
+        async with self._database.write() as session:
+            row = await session.get_one(TournamentGameRow, (tournament, game.round, game.board))
+            row.match, row.places = None, json.dumps(places)
+
+    async def finish(self, tournament: str) -> None:
+        """Mark a running tournament as over."""
+        async with self._database.write() as session:
+            await session.execute(
+                update(TournamentRow)
+                .where(TournamentRow.id == tournament, TournamentRow.status == "running")
+                .values(status="over", ended=now_ms())
+            )
+
+    # Helpers
+
+    async def _locked(self, session: AsyncSession, tournament: str, *wanted: Status | User) -> TournamentRow:
+        """Return a tournament that nobody else changes; reject one of another status or of another organiser."""
+        row = await session.get(TournamentRow, tournament, with_for_update=True)
+        if row is None:
+            raise ApiError("no-such-tournament")
+        for user in wanted:
+            if isinstance(user, User) and row.organiser != user.id:
+                raise ApiError("not-organiser")
+        if row.status not in wanted:
+            raise ApiError("tournament-started" if row.status == "running" else "tournament-over")
+        return row
+
+    @staticmethod
+    async def _numbers(session: AsyncSession, row: TournamentRow) -> list[int]:
+        return list(await session.scalars(select(TournamentPlayerRow.number).where(_of(row.id))))
+
+    @staticmethod
+    def _add(
+        session: AsyncSession,
+        row: TournamentRow,
+        numbers: Sequence[int],
+        *,
+        kind: str,
+        person: str | None = None,
+        name: str = "",
+        bot: str | None = None,
+    ) -> None:
+        if len(numbers) >= MOST_PLAYERS:
+            raise ApiError("tournament-full", most=MOST_PLAYERS)
+        session.add(
+            TournamentPlayerRow(
+                tournament=row.id,
+                number=max(numbers, default=0) + 1,
+                kind=kind,
+                person=person,
+                name=name,
+                bot=bot,
+                joined=now_ms(),
+                withdrawn=False,
+            )
+        )
+
+
+def rounds_of(row: TournamentRow, players: int) -> int:
+    """Return the number of rounds for so many players; reject too few players and too many rounds or games."""
+    least = max(FEWEST_PLAYERS, row.seats)
+    if players < least:
+        raise ApiError("too-few-players", least=least)
+    if row.format == "round-robin":
+        rounds = robin_rounds(players, row.seats, row.meetings)
+    else:
+        most = most_swiss_rounds(players, row.seats)
+        rounds = row.rounds or usual_swiss_rounds(players, row.seats)
+        if rounds > most:
+            raise ApiError("too-many-rounds", most=most, players=players)
+    if rounds * (players // row.seats) > MOST_GAMES:
+        raise ApiError("too-many-games", most=MOST_GAMES)
+    return rounds
+
+
+def match_settings(tournament: Tournament, game: TournamentGame) -> Settings:
+    """Return the settings of a match: players decide alone, and who runs out of time loses."""
+    row, players = tournament.row, {player.number: player for player in tournament.players}
+    seated = [players[number] for number in game.players]
+    plans = [f"bot:{player.bot}" if player.bot else f"person:{player.person}" for player in seated]
+    return plain_settings(
+        row.game,
+        row.seats,
+        tournament.settings,
+        seats=plans,
+        rated=row.rated and all(player.person for player in seated),
+        private=row.private,
+        name=f"{row.name[:NAME_PART].rstrip()} · {game.round}",
+        tournament=row.id,
+    )
+
+
+NAME_PART = 26
+"""The part of a tournament's name in the names of its matches."""
+
+
+def plain_settings(game: str, players: int, settings: MatchSettings, **more: object) -> Settings:
+    """Return the settings that all matches of tournaments share."""
+    return msgspec.convert(
+        {
+            "game": game,
+            "players": players,
+            "options": settings.options,
+            "clock": msgspec.to_builtins(settings.clock),
+            "when_time_runs_out": "resign",
+            "undo": "off",
+            **more,
+        },
+        Settings,
+    )
+
+
+async def forget_player(session: AsyncSession, person: str) -> None:
+    """Erase a deleted user from all tournaments.
+
+    They leave open tournaments and withdraw from running ones, where "deleted player" stands for them. The player who
+    joined first becomes the organiser of their tournaments; without players, these are aborted.
+    """
+    is_open = select(TournamentRow.id).where(TournamentRow.status == "open")
+    own = TournamentPlayerRow.person == person
+    await session.execute(delete(TournamentPlayerRow).where(own, TournamentPlayerRow.tournament.in_(is_open)))
+    gone = {"kind": "deleted", "name": "", "person": None, "withdrawn": True}
+    await session.execute(update(TournamentPlayerRow).where(own).values(**gone))
+    for row in await session.scalars(select(TournamentRow).where(TournamentRow.organiser == person)):
+        heir = await session.scalar(
+            select(TournamentPlayerRow.person)
+            .where(_of(row.id), TournamentPlayerRow.person.is_not(None), ~TournamentPlayerRow.withdrawn)
+            .order_by(TournamentPlayerRow.number)
+            .limit(1)
+        )
+        row.organiser = heir
+        if heir is None and row.status in ("open", "running"):
+            row.status, row.ended = "aborted", now_ms()
+    await session.flush()
+
+
+async def export_player(session: AsyncSession, person: str) -> list[dict[str, object]]:
+    """Return the tournaments that a user organises or plays in, for an export of their data."""
+    plays = select(TournamentPlayerRow).where(TournamentPlayerRow.person == person)
+    players = {player.tournament: player for player in await session.scalars(plays)}
+    rows = await session.scalars(
+        select(TournamentRow)
+        .where((TournamentRow.organiser == person) | TournamentRow.id.in_(list(players)))
+        .order_by(TournamentRow.created)
+    )
+    return [
+        {
+            **{name: getattr(row, name) for name in ("id", "name", "game", "status", "created")},
+            "organiser": row.organiser == person,
+            "player": players[row.id].number if row.id in players else None,
+            "joined": players[row.id].joined if row.id in players else None,
+        }
+        for row in rows
+    ]
+
+
+def takes_part(person: QueryableAttribute[str]) -> ColumnElement[bool]:
+    """Match users who organise an open or running tournament or play in one."""
+    plays = (TournamentPlayerRow.tournament == TournamentRow.id) & (TournamentPlayerRow.person == person)
+    return or_(
+        exists().where(TournamentRow.organiser == person, _is_unfinished()),
+        exists().where(plays, ~TournamentPlayerRow.withdrawn, _is_unfinished()),
+    )
+
+
+def _of(tournament: str) -> ColumnElement[bool]:
+    return TournamentPlayerRow.tournament == tournament
+
+
+def _is_unfinished() -> ColumnElement[bool]:
+    return TournamentRow.status.in_(["open", "running"])
+
+
+def _player(row: TournamentPlayerRow) -> Player:
+    kind = msgspec.convert(row.kind, Literal["person", "bot", "deleted"])
+    return Player(row.number, kind, row.person, row.name, row.bot, row.withdrawn)
+
+
+def _game(
+    row: TournamentGameRow, status: str | None, code: str | None, ended: int | None, found: dict[str, list[int]]
+) -> TournamentGame:
+    players = tuple(json.loads(row.players))
+    places: tuple[int, ...] | None = None
+    known: GameStatus = "unplayed"
+    if row.match is None:
+        places = tuple(json.loads(row.places or "[]"))
+    else:
+        known = msgspec.convert(status or "waiting", GameStatus)
+        if known == "over":
+            places = tuple(found[row.match])
+        elif known == "closed":
+            places = (1,) * len(players)  # closed by an administrator: nobody has won
+    return TournamentGame(row.round, row.board, players, row.match, code, known, places, ended)
