@@ -119,6 +119,8 @@ export type Decision = socket.DecisionForm;
 export type DecisionsFound = socket.DecisionsFound;
 export type PreviewFound = socket.PreviewFound;
 export type ScoresFound = socket.ScoresFound;
+/** The recommended decision of a seat, and why. */
+export type HintFound = Omit<rest.HintFound, 'decision'> & { decision: socket.DecisionForm };
 /** One source of points. */
 export type ScoreLine = socket.ScoreForm;
 export type BoardForm = rest.BoardForm;
