@@ -33,6 +33,18 @@ export type Token = rest.TokenForm;
 export type NewToken = rest.NewTokenForm;
 export type PushSubscriptionLine = rest.PushForm;
 
+// ---- tournaments
+
+/** A tournament in a list. */
+export type TournamentLine = rest.TournamentLine;
+export type TournamentsPage = rest.TournamentsForm;
+/** A tournament with its players, standings and rounds. */
+export type Tournament = rest.TournamentForm;
+export type Entrant = rest.EntrantForm;
+export type TournamentRound = rest.TournamentRoundForm;
+export type TournamentGame = rest.TournamentGameForm;
+export type NewTournament = rest.TournamentBody;
+
 // ---- what a game offers
 
 export type Level = rest.Level;
@@ -123,6 +135,7 @@ export type Notice =
   | WithGround<socket.GroundMessage>
   | socket.UnwatchedMessage
   | (Omit<socket.LobbyMessage, 'table'> & { table: TableLine | null })
-  | socket.TurnMessage;
+  | socket.TurnMessage
+  | socket.TournamentMessage;
 
 export type Reply = socket.DoneMessage | socket.ErrorMessage;

@@ -227,6 +227,7 @@ go-away-note = Your seat is kept; you can return.
 go-away-sure = Leave the table? The others see that you are away, and you can return.
 resign-sure = Resign this match? This cannot be undone.
 rematch = Rematch
+to-tournament = To the tournament
 replay-open = Replay
 your-points = Your points
 points-of = Points of { $player }

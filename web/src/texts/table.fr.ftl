@@ -227,6 +227,7 @@ go-away-note = Votre place est gardée ; vous pouvez revenir.
 go-away-sure = Quitter la table ? Les autres voient que vous êtes absent, et vous pouvez revenir.
 resign-sure = Abandonner cette partie ? C’est définitif.
 rematch = Revanche
+to-tournament = Vers le tournoi
 replay-open = Revoir
 your-points = Vos points
 points-of = Points ({ $player })

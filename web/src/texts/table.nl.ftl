@@ -227,6 +227,7 @@ go-away-note = Je plaats blijft van jou; je kunt terugkomen.
 go-away-sure = De tafel verlaten? De anderen zien dat je weg bent, en je kunt terugkomen.
 resign-sure = Deze partij opgeven? Dat kan niet worden teruggenomen.
 rematch = Revanche
+to-tournament = Naar het toernooi
 replay-open = Terugkijken
 your-points = Jouw punten
 points-of = Punten van { $player }

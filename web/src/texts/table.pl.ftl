@@ -232,6 +232,7 @@ go-away-note = Twoje miejsce zostaje; możesz wrócić.
 go-away-sure = Odejść od stołu? Inni zobaczą, że cię nie ma, a ty możesz wrócić.
 resign-sure = Poddać tę partię? Tego nie da się cofnąć.
 rematch = Rewanż
+to-tournament = Do turnieju
 replay-open = Powtórka
 your-points = Twoje punkty
 points-of = Punkty: { $player }
