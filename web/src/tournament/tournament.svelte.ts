@@ -101,7 +101,10 @@ export class TournamentList {
   }
 }
 
-/** The names of all players by number; numbers distinguish bots of the same name. */
+const UNITS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+const roman = (number: number): string => 'X'.repeat(Math.floor(number / 10)) + UNITS[number % 10];
+
+/** The names of all players by number; numerals distinguish bots of the same name. */
 export const entrantNames = (entrants: readonly Entrant[]): ReadonlyMap<number, string> => {
   const seen = new Map<string, number>();
   const names = entrants.map((one): [number, string] => {
@@ -109,7 +112,7 @@ export const entrantNames = (entrants: readonly Entrant[]): ReadonlyMap<number, 
     const name = botName(one.bot ?? '');
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    return [one.number, count > 1 ? `${name} ${count}` : name];
+    return [one.number, count > 1 ? `${name} ${roman(count)}` : name];
   });
   return new Map(names);
 };
