@@ -71,7 +71,7 @@ token-copied = Copied
 
 set-confirm-note = Risky: attacks, kamikazes, spending the Emperor or the last disc.
 set-sound-note = Wood, coins and cards; everything you hear is also shown.
-set-names-note = Shown on the board, as in the notation.
+set-names-note = Shown on the board and in sentences, as in the notation. Key C.
 
 ## New table
 
@@ -123,6 +123,13 @@ confirm-risky = Risky moves
 confirm-never = Never
 sound = Sound
 volume = Volume
+sounds = Which sounds
+set-soundTurn = My turn
+set-soundAway = Also while another tab is shown
+set-soundCaptures = Captures
+set-soundCoins = Coins
+set-soundTime = Little time left
+set-soundMoves = Other moves and the end of the game
 pace = Moves of others
 pace-note = How fast they are shown. A tap on the board or a key skips the rest.
 pace-slow = Slow
@@ -133,7 +140,7 @@ ends-itself = End turns automatically
 ends-itself-note = When nothing else can be decided; you have three seconds to cancel.
 hints = Hints
 hints-note = In your first three games, a ring marks a good first tap when you hesitate.
-space-names = Space names
+space-names = Names of places
 text-board-note = Tables and lists instead of a picture.
 plain-pieces = Plain pieces
 plain-pieces-note = Without patterns; symbols stay.

@@ -71,7 +71,7 @@ token-copied = Copié
 
 set-confirm-note = Risqués : attaques, kamikazes, dépense de l’Empereur ou du dernier disque.
 set-sound-note = Bois, pièces et cartes ; jamais le seul signal.
-set-names-note = Écrits sur le plateau, comme dans la notation.
+set-names-note = Sur le plateau et dans les phrases, comme dans la notation. Touche C.
 
 ## New table
 
@@ -123,6 +123,13 @@ confirm-risky = Les risqués
 confirm-never = Jamais
 sound = Son
 volume = Volume
+sounds = Quels sons
+set-soundTurn = Mon tour
+set-soundAway = Aussi quand un autre onglet est affiché
+set-soundCaptures = Prises
+set-soundCoins = Pièces de monnaie
+set-soundTime = Temps presque écoulé
+set-soundMoves = Autres coups et fin de la partie
 pace = Coups des autres
 pace-note = À quelle vitesse ils sont montrés. Toucher le plateau ou presser une touche passe la suite.
 pace-slow = Lente
@@ -133,7 +140,7 @@ ends-itself = Fin de tour automatique
 ends-itself-note = Quand il n’y a rien d’autre à décider, après trois secondes pour s’y opposer.
 hints = Indications
 hints-note = Dans vos trois premières parties, un anneau montre un bon premier geste si vous hésitez.
-space-names = Noms des cases
+space-names = Noms des lieux
 text-board-note = Tableaux et listes au lieu de l’image.
 plain-pieces = Pions unis
 plain-pieces-note = Sans motifs ; les signes restent.

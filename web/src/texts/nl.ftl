@@ -71,7 +71,7 @@ token-copied = Gekopieerd
 
 set-confirm-note = Riskant: aanvallen, kamikazes, de keizer of de laatste schijf uitgeven.
 set-sound-note = Hout, munten en kaarten; nooit het enige signaal.
-set-names-note = Op het bord geschreven, zoals de notatie ze heeft.
+set-names-note = Op het bord en in zinnen, zoals in de notatie. Toets C.
 
 ## New table
 
@@ -123,6 +123,13 @@ confirm-risky = Riskante
 confirm-never = Nooit
 sound = Geluid
 volume = Volume
+sounds = Welke geluiden
+set-soundTurn = Mijn beurt
+set-soundAway = Ook als een ander tabblad open is
+set-soundCaptures = Slagen en vernietigen
+set-soundCoins = Munten
+set-soundTime = Weinig tijd over
+set-soundMoves = Andere zetten en het einde van het spel
 pace = Zetten van anderen
 pace-note = Hoe snel ze worden getoond. Een tik op het bord of een toets slaat de rest over.
 pace-slow = Langzaam
@@ -133,7 +140,7 @@ ends-itself = Beurten vanzelf laten eindigen
 ends-itself-note = Als er niets anders te beslissen valt, na drie seconden bedenktijd.
 hints = Aanwijzingen
 hints-note = In je eerste drie partijen toont een ring een goede eerste tik als je aarzelt.
-space-names = Namen van vakken
+space-names = Namen van plekken
 text-board-note = Tabellen en lijsten in plaats van het plaatje.
 plain-pieces = Effen stukken
 plain-pieces-note = Zonder patronen; de tekens blijven.

@@ -203,7 +203,38 @@ reset-hold = Hold to reset the turn
 turn-ends-soon = Nothing else to decide: { $decision }
 turn-ends-wait = Wait
 turn-ended = Your turn is over.
-idle-hint = You could start with { $place }.
+idle-hint = You could start here{"\u2063"}: { $place }{"\u2063"}.
+
+# Hints of the engine
+hint-ask = Hint
+hint-title = Show what the engine would do, step by step. A game with hints does not count as unaided.
+hint-thinking = Thinking…
+hint-of = step { $number } of { $steps }
+hint-step-where = Where to look
+hint-step-piece = What to use
+hint-step-move = The move
+hint-look-area = Look at the marked area.
+hint-look-cards = Compare the cards of the row.
+hint-look-choice = Compare the choices; none of them is on the board.
+hint-piece-from = Use the marked piece.
+hint-piece-at = Act at the marked place.
+hint-piece-card = Take the marked card.
+hint-next-piece = Which piece?
+hint-next-card = Which card?
+hint-next-move = Show the move
+hint-play = Play this move
+hint-why = Why
+hint-for = For it:
+hint-against = Against it:
+hint-chance = Estimated chance to win: { $chance }%.
+hint-chance-other = Estimated chance to win: { $chance }%, and { $other }% with the second best move.
+hint-proven = { $chance ->
+    [100] With this move you win, whatever the others do.
+   *[other] Every move loses if the others play well.
+}
+hint-then = Likely next: { $next }
+key-hint = Hint, and its next step
+
 take-question-back = Withdraw the request
 agree = Agree
 away-player = { $player } is away.
@@ -260,8 +291,8 @@ ask-eko-march = March on for another action, or rest.
 ask-eko-march-action = Your second action: choose a stack, or a site to build on.
 ask-eko-exchange = Choose the captive to give back.
 ask-eko-reinforce = Choose a stack to reinforce, or end your turn.
-ask-eko-picked = { $place }: choose a destination.
-ask-eko-site = { $place }: choose the stack that builds.
+ask-eko-picked = Choose a destination{"\u2063"} for the stack on { $place }{"\u2063"}.
+ask-eko-site = Choose the stack that builds{"\u2063"} on { $place }{"\u2063"}.
 eko-detail = { $points } of { $goal } points · { $reserve } in reserve
 do-move = Move
 do-regroup = Regroup
@@ -313,7 +344,7 @@ ask-leg-place = Place armies: choose a region.
 ask-leg-move = Move: choose one of your groups.
 ask-leg-city = Build a city: choose a region.
 ask-leg-destroy = Destroy an army: choose a group.
-ask-leg-picked = { $place }: choose a destination.
+ask-leg-picked = Choose a destination{"\u2063"} for the armies on { $place }{"\u2063"}.
 leg-detail = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -400,6 +431,7 @@ key-reset = reset the turn
 key-end = end the step or the turn
 key-again = show the last moves of the others again
 key-numbers = counts, choices, cards
+key-names = show or hide the names of places
 key-info = describe the place
 key-why = why not here
 key-scores = points and their sources

@@ -203,7 +203,38 @@ reset-hold = Maintenir pour recommencer le tour
 turn-ends-soon = Il n’y a rien d’autre à décider : { $decision }
 turn-ends-wait = Attendre
 turn-ended = Votre tour est fini.
-idle-hint = Vous pourriez commencer par { $place }.
+idle-hint = Vous pourriez commencer ici{"\u2063"} : { $place }{"\u2063"}.
+
+# Indices de l’ordinateur
+hint-ask = Indice
+hint-title = Montrer pas à pas ce que ferait l’ordinateur. Une partie avec indices ne compte pas comme jouée sans aide.
+hint-thinking = Réflexion…
+hint-of = étape { $number } sur { $steps }
+hint-step-where = Où regarder
+hint-step-piece = Avec quoi jouer
+hint-step-move = Le coup
+hint-look-area = Regardez la zone marquée.
+hint-look-cards = Comparez les cartes de la rangée.
+hint-look-choice = Comparez les choix ; aucun n’est sur le plateau.
+hint-piece-from = Utilisez la pièce marquée.
+hint-piece-at = Agissez à l’endroit marqué.
+hint-piece-card = Prenez la carte marquée.
+hint-next-piece = Quelle pièce ?
+hint-next-card = Quelle carte ?
+hint-next-move = Montrer le coup
+hint-play = Jouer ce coup
+hint-why = Pourquoi
+hint-for = Pour :
+hint-against = Contre :
+hint-chance = Chances de gagner estimées : { $chance } %.
+hint-chance-other = Chances de gagner estimées : { $chance } %, et { $other } % avec le deuxième meilleur coup.
+hint-proven = { $chance ->
+    [100] Avec ce coup, vous gagnez quoi que fassent les autres.
+   *[other] Tous les coups perdent si les autres jouent bien.
+}
+hint-then = Suite probable : { $next }
+key-hint = Indice, puis son étape suivante
+
 take-question-back = Retirer la demande
 agree = D’accord
 away-player = { $player } est absent.
@@ -260,8 +291,8 @@ ask-eko-march = Marchez pour une autre action, ou reposez-vous.
 ask-eko-march-action = Votre seconde action : choisissez une pile, ou une case où construire.
 ask-eko-exchange = Choisissez le captif à rendre.
 ask-eko-reinforce = Choisissez une pile à renforcer, ou terminez votre tour.
-ask-eko-picked = { $place } : choisissez la destination.
-ask-eko-site = { $place } : choisissez la pile qui construit.
+ask-eko-picked = Choisissez la destination{"\u2063"} de la pile en { $place }{"\u2063"}.
+ask-eko-site = Choisissez la pile qui construit{"\u2063"} en { $place }{"\u2063"}.
 eko-detail = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -316,7 +347,7 @@ ask-leg-place = Placez des armées : choisissez une région.
 ask-leg-move = Déplacement : choisissez un de vos groupes.
 ask-leg-city = Construisez une ville : choisissez une région.
 ask-leg-destroy = Détruisez une armée : choisissez un groupe.
-ask-leg-picked = { $place } : choisissez la destination.
+ask-leg-picked = Choisissez la destination{"\u2063"} des armées en { $place }{"\u2063"}.
 leg-detail = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -406,6 +437,7 @@ key-reset = recommencer le tour
 key-end = finir l’étape ou le tour
 key-again = revoir les derniers coups des autres
 key-numbers = nombres, choix, cartes
+key-names = montrer ou cacher les noms des cases
 key-info = tout sur la case
 key-why = pourquoi pas ici
 key-scores = points et leurs sources

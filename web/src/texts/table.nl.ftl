@@ -203,7 +203,38 @@ reset-hold = Ingedrukt houden om de beurt opnieuw te beginnen
 turn-ends-soon = Er valt niets anders te beslissen: { $decision }
 turn-ends-wait = Wachten
 turn-ended = Je beurt is voorbij.
-idle-hint = Je kunt beginnen met { $place }.
+idle-hint = Je kunt hier beginnen{"\u2063"}: { $place }{"\u2063"}.
+
+# Hints van de computer
+hint-ask = Hint
+hint-title = Laat stap voor stap zien wat de computer zou doen. Een partij met hints telt niet als zonder hulp gespeeld.
+hint-thinking = Denkt na…
+hint-of = stap { $number } van { $steps }
+hint-step-where = Waar je kijkt
+hint-step-piece = Waarmee je speelt
+hint-step-move = De zet
+hint-look-area = Kijk naar het gemarkeerde gebied.
+hint-look-cards = Vergelijk de kaarten in de rij.
+hint-look-choice = Vergelijk de keuzes; geen ervan ligt op het bord.
+hint-piece-from = Gebruik het gemarkeerde stuk.
+hint-piece-at = Handel op de gemarkeerde plaats.
+hint-piece-card = Neem de gemarkeerde kaart.
+hint-next-piece = Welk stuk?
+hint-next-card = Welke kaart?
+hint-next-move = Toon de zet
+hint-play = Speel deze zet
+hint-why = Waarom
+hint-for = Voor:
+hint-against = Tegen:
+hint-chance = Geschatte kans om te winnen: { $chance }%.
+hint-chance-other = Geschatte kans om te winnen: { $chance }%, en { $other }% met de op één na beste zet.
+hint-proven = { $chance ->
+    [100] Met deze zet win je, wat de anderen ook doen.
+   *[other] Elke zet verliest als de anderen goed spelen.
+}
+hint-then = Waarschijnlijk daarna: { $next }
+key-hint = Hint, en de volgende stap ervan
+
 take-question-back = Vraag intrekken
 agree = Akkoord
 away-player = { $player } is weg.
@@ -260,8 +291,8 @@ ask-eko-march = Geforceerde mars voor nog een actie, of rust.
 ask-eko-march-action = Je tweede actie: kies een stapel, of een vak om op te bouwen.
 ask-eko-exchange = Kies de gevangene die je teruggeeft.
 ask-eko-reinforce = Kies een stapel om te versterken, of beëindig je beurt.
-ask-eko-picked = { $place }: kies waarheen.
-ask-eko-site = { $place }: kies de stapel die bouwt.
+ask-eko-picked = Kies waar de stapel{"\u2063"} op { $place }{"\u2063"} heen gaat.
+ask-eko-site = Kies de stapel die{"\u2063"} op { $place }{"\u2063"} bouwt.
 eko-detail = { $points } van { $goal } punten · { $reserve } in voorraad
 do-move = Verplaatsen
 do-regroup = Stapelen
@@ -313,7 +344,7 @@ ask-leg-place = Plaats legers: kies een gebied.
 ask-leg-move = Verplaatsen: kies een groep van jou.
 ask-leg-city = Bouw een stad: kies een gebied.
 ask-leg-destroy = Vernietig een leger: kies een groep.
-ask-leg-picked = { $place }: kies waarheen.
+ask-leg-picked = Kies waar de legers{"\u2063"} op { $place }{"\u2063"} heen gaan.
 leg-detail = { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
@@ -400,6 +431,7 @@ key-reset = beurt opnieuw beginnen
 key-end = de stap of beurt beëindigen
 key-again = de laatste zetten van de anderen opnieuw tonen
 key-numbers = aantallen, keuzes, kaarten
+key-names = namen van plekken tonen of verbergen
 key-info = alles over de plek
 key-why = waarom hier niet
 key-scores = punten en hun bronnen

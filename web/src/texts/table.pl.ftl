@@ -206,7 +206,38 @@ reset-hold = Przytrzymaj, aby zacząć turę od nowa
 turn-ends-soon = Nie ma nic więcej do wyboru: { $decision }
 turn-ends-wait = Czekaj
 turn-ended = Twoja tura dobiegła końca.
-idle-hint = Możesz zacząć tutaj: { $place }.
+idle-hint = Możesz zacząć tutaj{"\u2063"}: { $place }{"\u2063"}.
+
+# Podpowiedzi komputera
+hint-ask = Podpowiedź
+hint-title = Pokaż krok po kroku, co zrobiłby komputer. Gra z podpowiedziami nie liczy się jako samodzielna.
+hint-thinking = Myślę…
+hint-of = krok { $number } z { $steps }
+hint-step-where = Gdzie patrzeć
+hint-step-piece = Czym zagrać
+hint-step-move = Ruch
+hint-look-area = Spójrz na zaznaczony obszar.
+hint-look-cards = Porównaj karty w rzędzie.
+hint-look-choice = Porównaj możliwości; żadna nie leży na planszy.
+hint-piece-from = Użyj zaznaczonego pionka.
+hint-piece-at = Działaj w zaznaczonym miejscu.
+hint-piece-card = Weź zaznaczoną kartę.
+hint-next-piece = Który pionek?
+hint-next-card = Która karta?
+hint-next-move = Pokaż ruch
+hint-play = Zagraj ten ruch
+hint-why = Dlaczego
+hint-for = Za:
+hint-against = Przeciw:
+hint-chance = Szacowana szansa wygranej: { $chance }%.
+hint-chance-other = Szacowana szansa wygranej: { $chance }%, a po drugim najlepszym ruchu { $other }%.
+hint-proven = { $chance ->
+    [100] Tym ruchem wygrywasz, cokolwiek zrobią inni.
+   *[other] Każdy ruch przegrywa, jeśli inni grają dobrze.
+}
+hint-then = Prawdopodobnie potem: { $next }
+key-hint = Podpowiedź i jej następny krok
+
 take-question-back = Wycofaj prośbę
 agree = Zgoda
 away-player = Nie ma przy stole: { $player }.
@@ -265,8 +296,8 @@ ask-eko-march = Maszeruj po kolejne działanie albo odpocznij.
 ask-eko-march-action = Drugie działanie: wybierz stos albo teren pod budowę.
 ask-eko-exchange = Wybierz pojmanego, którego oddasz.
 ask-eko-reinforce = Wybierz stos do wzmocnienia albo zakończ turę.
-ask-eko-picked = { $place }: wybierz, dokąd.
-ask-eko-site = { $place }: wybierz stos, który buduje.
+ask-eko-picked = Wybierz, dokąd idzie stos{"\u2063"} z { $place }{"\u2063"}.
+ask-eko-site = Wybierz stos, który{"\u2063"} na { $place }{"\u2063"} buduje.
 eko-detail = punkty: { $points } z { $goal } · w rezerwie: { $reserve }
 do-move = Ruch
 do-regroup = Przegrupuj
@@ -322,7 +353,7 @@ ask-leg-place = Rozmieść armie: wybierz region.
 ask-leg-move = Ruch: wybierz swoją grupę.
 ask-leg-city = Zbuduj miasto: wybierz region.
 ask-leg-destroy = Zniszcz armię: wybierz grupę.
-ask-leg-picked = { $place }: wybierz, dokąd.
+ask-leg-picked = Wybierz, dokąd idą armie{"\u2063"} z { $place }{"\u2063"}.
 leg-detail = { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
@@ -413,6 +444,7 @@ key-reset = zacznij turę od nowa
 key-end = zakończ krok lub turę
 key-again = pokaż ponownie ostatnie ruchy innych
 key-numbers = liczby, wybory, karty
+key-names = pokaż lub ukryj nazwy miejsc
 key-info = wszystko o miejscu
 key-why = dlaczego nie tutaj
 key-scores = punkty i ich źródła

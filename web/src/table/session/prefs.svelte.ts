@@ -7,10 +7,20 @@ export type Confirm = 'always' | 'risky' | 'never';
 export interface Prefs {
   /** Which moves a second tap must confirm. */
   confirm: Confirm;
+  /** Whether anything is heard; each kind of sound has its own switch. */
   sound: boolean;
   /** 0 to 1. */
   volume: number;
-  /** Show the names of spaces on the board. */
+  soundTurn: boolean;
+  /** Signal the own turn also while another tab is shown. */
+  soundAway: boolean;
+  soundCaptures: boolean;
+  soundCoins: boolean;
+  /** When little time is left. */
+  soundTime: boolean;
+  /** All other moves, and the end of the game. */
+  soundMoves: boolean;
+  /** Show the names of spaces on the board and in sentences. */
   names: boolean;
   /** Show the board as tables and lists. */
   text: boolean;
@@ -29,6 +39,12 @@ const USUAL: Prefs = {
   confirm: 'always',
   sound: false,
   volume: 0.6,
+  soundTurn: true,
+  soundAway: false,
+  soundCaptures: true,
+  soundCoins: true,
+  soundTime: true,
+  soundMoves: true,
   names: false,
   text: false,
   plain: false,
@@ -49,8 +65,12 @@ const stored = (): Partial<Prefs> => {
 
 export const prefs = $state<Prefs>({ ...USUAL, ...stored() });
 
+const showNames = (): unknown => document.documentElement.classList.toggle('place-names', prefs.names);
+showNames();
+
 export const setPref = <K extends keyof Prefs>(name: K, value: Prefs[K]): void => {
   prefs[name] = value;
+  showNames();
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
