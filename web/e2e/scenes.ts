@@ -86,6 +86,16 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       await person.primary.waitFor();
     },
   });
+  const hinted = (name: string): Scene => ({
+    name,
+    open: async () => {
+      await closed();
+      for (const key of ['Escape', 'Escape', 'h']) await page.keyboard.press(key);
+      await page.locator('section.hint').waitFor();
+      while ((await page.locator('section.hint').getAttribute('data-step')) !== 'move') await page.keyboard.press('h');
+      await person.primary.waitFor();
+    },
+  });
   const over = (name: string, match: string): Scene => ({
     name,
     open: async () => {
@@ -172,6 +182,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
     return [
       table('eko', match, ['construct']),
       prepared('eko-preview', 'construct'),
+      hinted('eko-hint'),
       inDialog('table-menu', () => tool('menu')),
       inDialog('table-settings', () => menu('settings')),
       inDialog('table-keys', () => menu('keys')),
@@ -195,6 +206,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
     table('legends-bid', match, ['bid']),
     table('legends-take', match, ['take']),
     prepared('legends-card', 'take'),
+    hinted('legends-hint'),
     player,
     table('legends-map', match, ['move', 'place', 'city']),
     over('legends-result', match),
