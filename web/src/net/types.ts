@@ -43,6 +43,18 @@ export type Token = rest.TokenForm;
 export type NewToken = rest.NewTokenForm;
 export type PushSubscriptionLine = rest.PushForm;
 
+// ---- tournaments
+
+/** A tournament in a list. */
+export type TournamentLine = rest.TournamentLine;
+export type TournamentsPage = rest.TournamentsForm;
+/** A tournament with its players, standings and rounds. */
+export type Tournament = rest.TournamentForm;
+export type Entrant = rest.EntrantForm;
+export type TournamentRound = rest.TournamentRoundForm;
+export type TournamentGame = rest.TournamentGameForm;
+export type NewTournament = rest.TournamentBody;
+
 // ---- what a game offers
 
 export type Level = rest.Level;
@@ -146,6 +158,7 @@ export type Notice =
   | socket.TableMessage
   | socket.ChallengeMessage
   | socket.PresenceMessage
-  | socket.FriendsChangedMessage;
+  | socket.FriendsChangedMessage
+  | socket.TournamentMessage;
 
 export type Reply = socket.DoneMessage | socket.ErrorMessage;

@@ -265,6 +265,7 @@ share-picture = Picture of the result
 share-note = The link opens the replay; its preview shows this picture.
 share-url = Link to the replay
 share-copy = Copy link
+to-tournament = To the tournament
 replay-open = Replay
 your-points = Your points
 points-of = Points of { $player }

@@ -265,6 +265,7 @@ share-picture = Image du résultat
 share-note = Le lien ouvre la partie rejouée ; son aperçu montre cette image.
 share-url = Lien vers la partie rejouée
 share-copy = Copier le lien
+to-tournament = Vers le tournoi
 replay-open = Revoir
 your-points = Vos points
 points-of = Points ({ $player })

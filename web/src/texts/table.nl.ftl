@@ -265,6 +265,7 @@ share-picture = Afbeelding van het resultaat
 share-note = De link opent de herhaling; het voorbeeld toont deze afbeelding.
 share-url = Link naar de herhaling
 share-copy = Link kopiëren
+to-tournament = Naar het toernooi
 replay-open = Terugkijken
 your-points = Jouw punten
 points-of = Punten van { $player }

@@ -270,6 +270,7 @@ share-picture = Obraz wyniku
 share-note = Link otwiera powtórkę, a jego podgląd pokazuje ten obraz.
 share-url = Link do powtórki
 share-copy = Kopiuj link
+to-tournament = Do turnieju
 replay-open = Powtórka
 your-points = Twoje punkty
 points-of = Punkty: { $player }
