@@ -111,7 +111,7 @@ const tap = async (page, name) => {
 };
 const myTurn = (page, timeout = 60_000) =>
   page.waitForFunction(
-    () => document.title.startsWith('Your turn') && document.querySelector('main.stage')?.getAttribute('aria-busy') === 'false',
+    () => document.title.includes('Your turn') && document.querySelector('main.stage')?.getAttribute('aria-busy') === 'false',
     undefined,
     { timeout },
   );
