@@ -52,7 +52,7 @@ def test_a_hint_tells_what_follows_in_the_same_turn() -> None:
         Step(1, 3, "b1", "Theirs."),
         Step(0, 1, "c", "Later."),
     )
-    assert hint(move("a1-a2", 0.5, line=line)).then == ("First.", "Second.")
+    assert hint(move("a1-a2", 0.5, line=line)).then == (8, 9)
 
 
 @pytest.mark.parametrize(

@@ -104,6 +104,13 @@ export type PastMoment = socket.PastMoment;
 export type AnyPosition = NonNullable<Moment['position']>;
 /** A step of a tutorial after the decisions of the learner. */
 export type Desk = WithGround<rest.DeskForm>;
+/** A step of a tutorial after some decisions, with all answers about it. */
+export type LessonPage = Omit<rest.DeskPage, 'desk' | 'undo'> & { desk: Desk; undo?: TableEntry[] };
+/** Everything that can happen in a step of a tutorial. */
+export interface LessonBook {
+  ground: Ground;
+  pages: LessonPage[];
+}
 /** What a decision leads to: at first its points alone. */
 export type Preview = socket.DecisionPreview & Partial<socket.PreviewForm>;
 export type ErrorContent = rest.ErrorContent;
@@ -112,6 +119,8 @@ export type Decision = socket.DecisionForm;
 export type DecisionsFound = socket.DecisionsFound;
 export type PreviewFound = socket.PreviewFound;
 export type ScoresFound = socket.ScoresFound;
+/** The recommended decision of a seat, and why. */
+export type HintFound = Omit<rest.HintFound, 'decision'> & { decision: socket.DecisionForm };
 /** One source of points. */
 export type ScoreLine = socket.ScoreForm;
 export type BoardForm = rest.BoardForm;
