@@ -152,3 +152,16 @@ newcomer-learn = Learn { $game }
 explain = Explain new concepts
 explain-note = Once each, when they first occur at a table.
 explain-again = Explain everything again
+## Challenges
+
+notice-received = { $player } challenges you to { $game }.
+notice-accepted = { $player } accepts your challenge: { $game }.
+notice-declined = { $player } declines your challenge.
+notice-withdrawn = { $player } withdraws the challenge.
+notice-expired = The challenge with { $player } has expired.
+notice-rematch = { $player } wants a rematch: { $game }.
+notice-accept = Accept
+notice-decline = Decline
+notice-look = Details
+notice-again = Play again
+notice-go = To the table

@@ -152,3 +152,16 @@ newcomer-learn = Apprendre { $game }
 explain = Expliquer les nouveautés
 explain-note = Une fois chacune, à sa première apparition à une table.
 explain-again = Tout expliquer de nouveau
+## Défis
+
+notice-received = { $player } vous défie : { $game }.
+notice-accepted = { $player } accepte votre défi : { $game }.
+notice-declined = { $player } refuse votre défi.
+notice-withdrawn = { $player } retire son défi.
+notice-expired = Le défi avec { $player } a expiré.
+notice-rematch = { $player } veut une revanche : { $game }.
+notice-accept = Accepter
+notice-decline = Refuser
+notice-look = Détails
+notice-again = Rejouer
+notice-go = À la table

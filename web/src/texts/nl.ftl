@@ -152,3 +152,16 @@ newcomer-learn = { $game } leren
 explain = Nieuwe begrippen uitleggen
 explain-note = Elk één keer, zodra het aan een tafel voor het eerst voorkomt.
 explain-again = Alles opnieuw uitleggen
+## Uitdagingen
+
+notice-received = { $player } daagt je uit voor { $game }.
+notice-accepted = { $player } neemt je uitdaging aan: { $game }.
+notice-declined = { $player } weigert je uitdaging.
+notice-withdrawn = { $player } trekt de uitdaging in.
+notice-expired = De uitdaging met { $player } is verlopen.
+notice-rematch = { $player } wil een revanche: { $game }.
+notice-accept = Aannemen
+notice-decline = Weigeren
+notice-look = Details
+notice-again = Nog eens spelen
+notice-go = Naar de tafel

@@ -151,3 +151,16 @@ newcomer-learn = Naucz się gry { $game }
 explain = Objaśniaj nowości
 explain-note = Każdą raz, gdy pierwszy raz pojawi się przy stole.
 explain-again = Objaśnij wszystko jeszcze raz
+## Wyzwania
+
+notice-received = { $player } wyzywa cię do gry { $game }.
+notice-accepted = { $player } przyjmuje twoje wyzwanie: { $game }.
+notice-declined = { $player } odrzuca twoje wyzwanie.
+notice-withdrawn = { $player } wycofuje wyzwanie.
+notice-expired = Wyzwanie z graczem { $player } wygasło.
+notice-rematch = { $player } chce rewanżu: { $game }.
+notice-accept = Przyjmij
+notice-decline = Odrzuć
+notice-look = Szczegóły
+notice-again = Zagraj jeszcze raz
+notice-go = Do stołu
