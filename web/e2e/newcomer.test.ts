@@ -96,6 +96,8 @@ describe('explanations', () => {
     });
     expect(covered).toEqual([]);
     expect(await seriousFaults(person.page)).toEqual([]);
+    await person.page.locator('.coach').getByRole('button', { name: 'Got it' }).click();
+    await person.page.locator('.coach').getByText('Your Emperor', { exact: true }).waitFor();
     expect(person.faults).toEqual([]);
   });
 
