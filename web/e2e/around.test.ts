@@ -45,11 +45,13 @@ describe('around a match', () => {
     const person = await Person.come('Noor');
     await person.begin('eko');
     await person.page.waitForFunction(() =>
-      document.querySelector('.log li')?.textContent?.includes('opens the table'),
+      document.querySelector('.log li')?.textContent?.includes('You open the table'),
     );
     await person.page.locator('[aria-label="Settings"]').click();
     await person.page.locator('dialog[open] label:has-text("Français")').click();
-    await person.page.waitForFunction(() => document.querySelector('.log li')?.textContent?.includes('ouvre la table'));
+    await person.page.waitForFunction(() =>
+      document.querySelector('.log li')?.textContent?.includes('Vous ouvrez la table'),
+    );
     expect(await person.page.evaluate(() => document.documentElement.lang)).toBe('fr');
     expect(person.faults).toEqual([]);
   });

@@ -50,11 +50,11 @@ describe('sentences at a table', () => {
     for (let i = 0; i < 6; i++) await person.decide();
     await person.turn();
     const lines = await person.page.locator('.log [role=option] > span:nth-child(2)').allInnerTexts();
-    expect(lines.some((line) => line.startsWith('Camille '))).toBe(true);
+    expect(lines.some((line) => line.startsWith('You '))).toBe(true);
     expect(lines.some((line) => line.startsWith('random II '))).toBe(true);
     expect(lines.join('\n')).not.toMatch(/^(Ember|Tide|Moon|Star) /m);
     const marked = person.page.locator('.last-to, .last-line');
-    const events = person.page.locator('.log [role=option]', { hasText: /(random|Camille).*\b(on|from) [A-Za-z]\d/ });
+    const events = person.page.locator('.log [role=option]', { hasText: /(random|You).*\b(on|from) [A-Za-z]\d/ });
     await events.first().hover();
     await marked.first().waitFor({ state: 'attached' });
     expect(person.faults).toEqual([]);

@@ -91,7 +91,7 @@ export class Keys {
         await this.tabTo('dialog[open] footer .btn.pri');
         return this.press('Enter');
       case 'first':
-        await this.tabTo('dialog[open] .first', sentence);
+        await this.tabTo(`dialog[open] .first[data-player=${notation.slice(-1)}]`);
         return this.press('Enter');
       case 'give':
         await this.tabTo('dialog[open] .choice');

@@ -247,7 +247,7 @@ export class Person {
           .click();
         return dialog.locator('footer .btn.pri');
       case 'first':
-        return dialog.locator(`.first[title=${JSON.stringify(sentence)}]`);
+        return dialog.locator(`.first[data-player=${notation.slice(-1)}]`);
       case 'give':
         return dialog.locator('.choice').first();
       case 'lay':

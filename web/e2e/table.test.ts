@@ -49,7 +49,7 @@ describe('a table', () => {
     await person.turn();
     await person.page.keyboard.press('u');
     await person.page.waitForFunction(() =>
-      [...document.querySelectorAll('.log li')].some((line) => line.textContent?.includes('undoes')),
+      [...document.querySelectorAll('.log li')].some((line) => line.textContent?.includes('You undo')),
     );
     expect(person.faults).toEqual([]);
   });

@@ -198,7 +198,7 @@ describe('a place that cannot be chosen', () => {
     await person.tap(region ?? '');
     const bubble = person.page.locator('.bubble');
     await bubble.waitFor();
-    expect(await bubble.innerText()).toMatch(/takes a card\.\s*L\d+\.\d+$/);
+    expect(await bubble.innerText()).toMatch(/take a card\.\s*L\d+\.\d+$/);
     expect(person.faults).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
+import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { withNames } from '../src/table/session/people';
-import { setLanguage } from '../src/texts/texts.svelte';
+import { PLACE_MARK, setLanguage, withoutPlaces } from '../src/texts/texts.svelte';
+import Sentence from '../src/ui/Sentence.svelte';
 
 beforeAll(() => setLanguage('en'));
 
@@ -12,4 +14,15 @@ test('player names replace the names of colours in sentences', () => {
   );
   expect(say('Star pays 2 soldiers to the Temple of the Moon.')).toBe('Bob pays 2 soldiers to the Temple of the Moon.');
   expect(say('Starlight, Moonrise and Ember stay.')).toBe('Starlight, Moonrise and Ember stay.');
+});
+
+test('names of places are for screen readers, unless the user asks for them', () => {
+  const text = `You build a tower${PLACE_MARK} on c4${PLACE_MARK} with 2 discs${PLACE_MARK} from d5${PLACE_MARK}.`;
+  expect(withoutPlaces(text)).toBe('You build a tower with 2 discs.');
+  const target = document.createElement('p');
+  const shown = mount(Sentence, { target, props: { text } });
+  flushSync();
+  expect(target.textContent).toBe('You build a tower on c4 with 2 discs from d5.');
+  expect([...target.querySelectorAll('.place-name')].map((one) => one.textContent)).toEqual([' on c4', ' from d5']);
+  void unmount(shown);
 });

@@ -48,6 +48,8 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
 
     _linking_libraries: list[Any]
     writes_bytes: bool
+    wrapper: str
+    """The name of the function that Python calls."""
 
     def finalize(self) -> None:
         """Link all kernels, then optimise and translate them together."""
@@ -65,8 +67,12 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
     def _optimize_final_module(self) -> None:
         """Optimise once, without vectorisation; kernels that write masks and observations, in Numba's usual way.
 
-        The loops of other kernels are short, and Numba optimises twice to remove reference counts.
+        The loops of other kernels are short, and Numba optimises twice to remove reference counts. Only the wrapper is
+        called from outside: the optimiser may remove arguments of all other functions. An array is seven of them.
         """
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.name != self.wrapper:
+                function.linkage = "internal"
         if self.writes_bytes:
             super()._optimize_final_module()
         else:
@@ -176,6 +182,7 @@ class EntryCompiler:
         library = EntryLibrary(target.codegen(), "kernel")
         library.enable_object_caching()
         library.writes_bytes = any(str(types.uint8) in str(arg) for arg in args)  # also in tuples of arrays
+        library.wrapper = result.fndesc.llvm_cpython_wrapper_name
         library.add_linking_library(result.library)
         target.create_cpython_wrapper(library, result.fndesc, result.environment, result.call_helper, release_gil=True)
         library.finalize()

@@ -71,7 +71,7 @@ token-copied = Copied
 
 set-confirm-note = Risky: attacks, kamikazes, spending the Emperor or the last disc.
 set-sound-note = Wood, coins and cards; everything you hear is also shown.
-set-names-note = Shown on the board, as in the notation.
+set-names-note = Shown on the board and in sentences, as in the notation. Key C.
 
 ## New table
 
@@ -133,7 +133,7 @@ ends-itself = End turns automatically
 ends-itself-note = When nothing else can be decided; you have three seconds to cancel.
 hints = Hints
 hints-note = In your first three games, a ring marks a good first tap when you hesitate.
-space-names = Space names
+space-names = Names of places
 text-board-note = Tables and lists instead of a picture.
 plain-pieces = Plain pieces
 plain-pieces-note = Without patterns; symbols stay.

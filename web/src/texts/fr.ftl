@@ -71,7 +71,7 @@ token-copied = Copié
 
 set-confirm-note = Risqués : attaques, kamikazes, dépense de l’Empereur ou du dernier disque.
 set-sound-note = Bois, pièces et cartes ; jamais le seul signal.
-set-names-note = Écrits sur le plateau, comme dans la notation.
+set-names-note = Sur le plateau et dans les phrases, comme dans la notation. Touche C.
 
 ## New table
 
@@ -133,7 +133,7 @@ ends-itself = Fin de tour automatique
 ends-itself-note = Quand il n’y a rien d’autre à décider, après trois secondes pour s’y opposer.
 hints = Indications
 hints-note = Dans vos trois premières parties, un anneau montre un bon premier geste si vous hésitez.
-space-names = Noms des cases
+space-names = Noms des lieux
 text-board-note = Tableaux et listes au lieu de l’image.
 plain-pieces = Pions unis
 plain-pieces-note = Sans motifs ; les signes restent.

@@ -71,7 +71,7 @@ token-copied = Gekopieerd
 
 set-confirm-note = Riskant: aanvallen, kamikazes, de keizer of de laatste schijf uitgeven.
 set-sound-note = Hout, munten en kaarten; nooit het enige signaal.
-set-names-note = Op het bord geschreven, zoals de notatie ze heeft.
+set-names-note = Op het bord en in zinnen, zoals in de notatie. Toets C.
 
 ## New table
 
@@ -133,7 +133,7 @@ ends-itself = Beurten vanzelf laten eindigen
 ends-itself-note = Als er niets anders te beslissen valt, na drie seconden bedenktijd.
 hints = Aanwijzingen
 hints-note = In je eerste drie partijen toont een ring een goede eerste tik als je aarzelt.
-space-names = Namen van vakken
+space-names = Namen van plekken
 text-board-note = Tabellen en lijsten in plaats van het plaatje.
 plain-pieces = Effen stukken
 plain-pieces-note = Zonder patronen; de tekens blijven.

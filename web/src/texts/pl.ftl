@@ -68,7 +68,7 @@ token-copied = Skopiowano
 
 set-confirm-note = Ryzykowne: ataki, kamikadze, wydanie Cesarza lub ostatniego dysku.
 set-sound-note = Drewno, monety i karty; nigdy jedyny sygnał.
-set-names-note = Wypisane na planszy, jak w notacji.
+set-names-note = Na planszy i w zdaniach, jak w notacji. Klawisz C.
 
 ## New table
 
@@ -132,7 +132,7 @@ ends-itself = Samoczynny koniec tury
 ends-itself-note = Gdy nie ma nic więcej do wyboru, po trzech sekundach na sprzeciw.
 hints = Podpowiedzi
 hints-note = W pierwszych trzech partiach pierścień wskazuje dobry pierwszy ruch, gdy się wahasz.
-space-names = Nazwy pól
+space-names = Nazwy miejsc
 text-board-note = Tabele i listy zamiast obrazu.
 plain-pieces = Gładkie pionki
 plain-pieces-note = Bez wzorów; znaki zostają.

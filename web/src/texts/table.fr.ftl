@@ -203,7 +203,7 @@ reset-hold = Maintenir pour recommencer le tour
 turn-ends-soon = Il n’y a rien d’autre à décider : { $decision }
 turn-ends-wait = Attendre
 turn-ended = Votre tour est fini.
-idle-hint = Vous pourriez commencer par { $place }.
+idle-hint = Vous pourriez commencer ici{"\u2063"} : { $place }{"\u2063"}.
 take-question-back = Retirer la demande
 agree = D’accord
 away-player = { $player } est absent.
@@ -259,8 +259,8 @@ ask-eko-march = Marchez pour une autre action, ou reposez-vous.
 ask-eko-march-action = Votre seconde action : choisissez une pile, ou une case où construire.
 ask-eko-exchange = Choisissez le captif à rendre.
 ask-eko-reinforce = Choisissez une pile à renforcer, ou terminez votre tour.
-ask-eko-picked = { $place } : choisissez la destination.
-ask-eko-site = { $place } : choisissez la pile qui construit.
+ask-eko-picked = Choisissez la destination{"\u2063"} de la pile en { $place }{"\u2063"}.
+ask-eko-site = Choisissez la pile qui construit{"\u2063"} en { $place }{"\u2063"}.
 eko-detail = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -315,7 +315,7 @@ ask-leg-place = Placez des armées : choisissez une région.
 ask-leg-move = Déplacement : choisissez un de vos groupes.
 ask-leg-city = Construisez une ville : choisissez une région.
 ask-leg-destroy = Détruisez une armée : choisissez un groupe.
-ask-leg-picked = { $place } : choisissez la destination.
+ask-leg-picked = Choisissez la destination{"\u2063"} des armées en { $place }{"\u2063"}.
 leg-detail = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -405,6 +405,7 @@ key-reset = recommencer le tour
 key-end = finir l’étape ou le tour
 key-again = revoir les derniers coups des autres
 key-numbers = nombres, choix, cartes
+key-names = montrer ou cacher les noms des cases
 key-info = tout sur la case
 key-why = pourquoi pas ici
 key-scores = points et leurs sources

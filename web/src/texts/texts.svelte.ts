@@ -130,6 +130,16 @@ export const t = (id: string, values?: Record<string, FluentVariable>): string =
   return bundle.formatPattern(message.value, values ? plainly(values) : null, []);
 };
 
+/** Stands before and after the words of a sentence that name a place; it is invisible. */
+export const PLACE_MARK = '\u2063';
+
+/** A sentence without the names of places. */
+export const withoutPlaces = (text: string): string =>
+  text
+    .split(PLACE_MARK)
+    .filter((_, i) => i % 2 === 0)
+    .join('');
+
 /** A fraction as a percentage, in the format of the language. */
 export const percent = (share: number): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);

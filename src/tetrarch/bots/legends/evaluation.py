@@ -219,7 +219,7 @@ def measure_cards(board: Flat, state: Flat, seat: int, features: Flat) -> None:
     owned_by_all = 0
     for other in range(board[at.PLAYERS]):
         owned_by_all |= state[at.OWNED + other]
-    cards = state[at.OWNED + seat]
+    cards = state[at.OWNED + seat] & board[at.SCORING_CARDS]
     while cards:
         card = lowest_bit(cards)
         cards &= cards - 1

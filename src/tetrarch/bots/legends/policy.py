@@ -50,8 +50,8 @@ DESTRUCTION = 33
 IMMUNITY = 1
 STOP_LOOKS = (-60, 0, 0, 0)
 """How stopping looks in a part of each kind: armies are always placed, what else is done must be good for something."""
-LOSSES = 64
-"""Where the working space holds what it looks worth to have one army fewer in each region; one more stands at 0."""
+DEPARTURES = 64
+"""Where the working space holds what it looks worth that an army leaves each region; that one comes stands at 0."""
 USUAL_BIDS = (0, 1, 1, 2, 2, 3)
 """The bids that are drawn: to begin is worth a coin or two, and a constant bid would be outbid by one."""
 
@@ -144,7 +144,7 @@ def points_looks(board: Flat, state: Flat, seat: int, card: int, left: int) -> i
     if coins > 0:
         looks += POINT * state[at.COINS + seat] // (2 * coins)
     looks += set_looks(board, card, owned, after)
-    cards = owned
+    cards = owned & board[at.SCORING_CARDS]
     while cards:
         mine = lowest_bit(cards)
         cards &= cards - 1
@@ -204,7 +204,7 @@ def appeal(board: Flat, state: Flat, decision: int, held: int) -> int:
     seat = state[at.DECIDER]
     if kind == at.MOVE:
         cost = step_cost(board, state, seat, one, two)
-        leaving = change_looks(board, state, seat, one, -1) - open_looks(board, state, one, held)
+        leaving = departure_looks(board, state, seat, one, held)
         return leaving + arrival_looks(board, state, seat, two, held) - STEP_COST * cost
     if kind == at.PLACE:
         return arrival_looks(board, state, seat, one, held)
@@ -229,6 +229,12 @@ def appeal(board: Flat, state: Flat, decision: int, held: int) -> int:
 def arrival_looks(board: Flat, state: Flat, seat: int, end: int, held: int) -> int:
     """What it looks worth that an army comes to a region."""
     return change_looks(board, state, seat, end, 1) + open_looks(board, state, end, held)
+
+
+@kernel
+def departure_looks(board: Flat, state: Flat, seat: int, start: int, held: int) -> int:
+    """What it looks worth that an army leaves a region."""
+    return change_looks(board, state, seat, start, -1) - open_looks(board, state, start, held)
 
 
 @kernel
@@ -329,12 +335,12 @@ def guided_take(board: Flat, state: Flat, words: Flat, whim: int) -> int:
 
 @kernel
 def guided_placement(
-    board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int, held: int, gains: int
+    board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int, held: int, arrivals: int
 ) -> tuple[int, int]:
     """The region where one more army looks best (L5.1), for a seat with armies in the regions of the mask ``held``.
 
-    ``gains`` tells for which regions the working space holds what one army more looks worth; it is returned with those
-    that were added.
+    ``arrivals`` tells for which regions the working space holds what one army more looks worth; it is returned with
+    those that were added.
     """
     seat = state[at.SEAT]
     chosen = state[at.START_REGION]
@@ -345,40 +351,50 @@ def guided_placement(
         regions &= regions - 1
         if region != state[at.START_REGION] and cities_in(state[at.STACKS + region], seat) == 0:
             continue
-        if not (gains >> region) & 1:
-            gains |= 1 << region
-            scratch[region] = change_looks(board, state, seat, region, 1)
-        looks = scratch[region] + open_looks(board, state, region, held) + draw_below(words, whim)
+        if not (arrivals >> region) & 1:
+            arrivals |= 1 << region
+            scratch[region] = arrival_looks(board, state, seat, region, held)
+        looks = scratch[region] + draw_below(words, whim)
         if looks > best:
             best = looks
             chosen = region
-    return at.PLACE | chosen << at.ONE_SHIFT, gains
+    return at.PLACE | chosen << at.ONE_SHIFT, arrivals
 
 
 @kernel
 def guided_placements(board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int) -> int:
-    """Place all armies of a part; returns how many decisions were made. Looks change only where an army has come."""
-    gains = 0
+    """Place all armies of a part; returns how many decisions were made."""
+    arrivals = 0
     made = 0
     held = regions_with_armies(state, state[at.ON_MAP], state[at.SEAT])
     while state[at.STEP] == at.PLACE_STEP:
-        chosen, gains = guided_placement(board, state, scratch, words, whim, held, gains)
+        chosen, arrivals = guided_placement(board, state, scratch, words, whim, held, arrivals)
         play_decision(board, state, scratch, chosen)
         changed = 1 << ((chosen >> at.ONE_SHIFT) & at.NUMBER_BITS)
-        gains &= ~changed
+        arrivals &= ~(changed | beside(board, state, changed & ~held))
         held |= changed
         made += 1
     return made
 
 
 @kernel
+def beside(board: Flat, state: Flat, regions: int) -> int:
+    """Mask of the regions beside those of a mask: how they look depends on whether there are armies in these."""
+    mask = 0
+    while regions:
+        mask |= land_from(board, state, lowest_bit(regions))
+        regions &= regions - 1
+    return mask
+
+
+@kernel
 def guided_step(
-    board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int, held: int, gains: int, losses: int
+    board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int, held: int, arrivals: int, departures: int
 ) -> tuple[int, int, int]:
     """The step that looks best, or none when all look bad (L5.2), for a seat with armies in the regions of ``held``.
 
-    ``gains`` and ``losses`` tell for which regions the working space holds what one army more and one fewer look worth;
-    they are returned with those that were added.
+    ``arrivals`` and ``departures`` tell for which regions the working space holds what one army more and one fewer look
+    worth; they are returned with those that were added.
     """
     seat = state[at.SEAT]
     sea = sea_cost(state, seat)
@@ -388,48 +404,46 @@ def guided_step(
     while starts:
         start = lowest_bit(starts)
         starts &= starts - 1
-        if not (losses >> start) & 1:
-            losses |= 1 << start
-            scratch[LOSSES + start] = change_looks(board, state, seat, start, -1)
+        if not (departures >> start) & 1:
+            departures |= 1 << start
+            scratch[DEPARTURES + start] = departure_looks(board, state, seat, start, held)
         by_land = land_from(board, state, start)
-        leaving = scratch[LOSSES + start] - OPEN * min(count_bits(by_land & ~held), MOST_OPEN)
         ends = by_land
         if state[at.POINTS] >= sea:
             ends |= state[at.SEA + start]
         while ends:
             end = lowest_bit(ends)
             ends &= ends - 1
-            if not (gains >> end) & 1:
-                gains |= 1 << end
-                scratch[end] = change_looks(board, state, seat, end, 1)
+            if not (arrivals >> end) & 1:
+                arrivals |= 1 << end
+                scratch[end] = arrival_looks(board, state, seat, end, held)
             cost = 1 if (by_land >> end) & 1 else sea
-            looks = leaving + scratch[end] + open_looks(board, state, end, held) - STEP_COST * cost
+            looks = scratch[DEPARTURES + start] + scratch[end] - STEP_COST * cost
             if looks > 0:
                 looks += draw_below(words, whim)
                 if looks > best:
                     best = looks
                     chosen = at.MOVE | start << at.ONE_SHIFT | end << at.TWO_SHIFT
-    return chosen, gains, losses
+    return chosen, arrivals, departures
 
 
 @kernel
 def guided_steps(board: Flat, state: Flat, scratch: Flat, words: Flat, whim: int) -> int:
-    """Make steps while they look good and points are left; returns how many decisions were made.
-
-    What armies look worth changes only where one has come or gone.
-    """
-    gains = 0
-    losses = 0
+    """Make steps while they look good and points are left; returns how many decisions were made."""
+    arrivals = 0
+    departures = 0
     made = 0
     seat = state[at.SEAT]
     held = regions_with_armies(state, state[at.ON_MAP], seat)
     while state[at.STEP] == at.MOVE_STEP:
-        chosen, gains, losses = guided_step(board, state, scratch, words, whim, held, gains, losses)
+        chosen, arrivals, departures = guided_step(board, state, scratch, words, whim, held, arrivals, departures)
         play_decision(board, state, scratch, chosen)
         changed = 1 << ((chosen >> at.ONE_SHIFT) & at.NUMBER_BITS) | 1 << ((chosen >> at.TWO_SHIFT) & at.NUMBER_BITS)
-        gains &= ~changed
-        losses &= ~changed
+        before = held
         held = held & ~changed | regions_with_armies(state, changed & state[at.ON_MAP], seat)
+        changed |= beside(board, state, before ^ held)
+        arrivals &= ~changed
+        departures &= ~changed
         made += 1
     return made
 

@@ -201,13 +201,13 @@ asked-reinforce = { $player ->
    *[other] { $player } places discs of its reserve
 }
 asked-over = nothing, the game is over
-no-stack = there is no stack on { $space }
+no-stack = there is no stack⟨ on { $space }⟩
 no-chasm = nothing is ever in a chasm
 no-portal = nothing stops on a portal, and nothing is built on it
 no-stack-near = none of your stacks is next to this site
 no-disc-here = discs stand only on movement spaces, not on sites
 no-way-out = this stack has no way out
-no-own-stack = the stack on { $space } belongs to { $victim }
+no-own-stack = the stack⟨ on { $space }⟩ belongs to { $victim }
 no-same-space = a move must end on another space
 no-way = no path over empty spaces leads from { $from } to { $to }
 no-regroup = { $total } discs would stand on { $to }; a stack has at most 4
@@ -230,7 +230,7 @@ no-sign = { $to } { $found ->
 no-zones = no path from { $from } to { $to } costs exactly that
 no-tempest = every path from { $from } to { $to } costs more discs than the stack can lose
 no-tempest-attack = tempests on the path from { $from } take discs first, and too few are left to take { $to }
-no-scatter = the stack on { $from } cannot lose its last disc there
+no-scatter = the stack⟨ on { $from }⟩ cannot lose its last disc there
 no-site-near = { $site } is not adjacent to { $from }
 no-worth-empty = only an encampment can be built on an empty space
 no-worth-own = over your own building only the one worth exactly one more can be built
@@ -244,8 +244,8 @@ no-supply = you have no { $worth ->
 no-cost = it costs { $cost ->
     [one] 1 disc
    *[other] { $cost } discs
-} and the stack on { $from } has { $discs }
-no-emperor-there = the Emperor is not in the stack on { $from }
+} and the stack⟨ on { $from }⟩ has { $discs }
+no-emperor-there = the Emperor is not in the stack⟨ on { $from }⟩
 no-sand-temple = you have no building on the Temple of the Sand
 no-sand-twice = the Temple of the Sand is used once a turn, before the action
 no-sand-pay = the Temple of the Sand costs 2 soldiers of your reserve
@@ -259,12 +259,12 @@ no-reserve = your reserve has { $soldiers } { $soldiers ->
     [yes] {" "}and the Emperor
    *[no] {" "}and no Emperor
 }
-no-place-full = the stack on { $space } would have more than 4 discs
+no-place-full = the stack⟨ on { $space }⟩ would have more than 4 discs
 no-place-enemy-building = { $space } is adjacent to an enemy building
 no-place-tempest = a stack in a tempest cannot be reinforced
 no-place-emperor-first = your Emperor is in the reserve and must be among the discs placed
 no-place-emperor-alone = next to an enemy building only the Emperor can be placed, alone, and only if no stack can be reinforced
-no-place-twice = discs have already been placed on { $space } in this phase
+no-place-twice = discs have already been placed⟨ on { $space }⟩ in this phase
 no-place-one = all discs go on one stack, unless you hold the Temple of the Wind
 no-moon-temple = you have no building on the Temple of the Moon
 no-moon-twice = the Temple of the Moon is used once, before the ordinary placement

@@ -208,13 +208,13 @@ asked-reinforce = { $player ->
    *[other] { $player } place des disques de sa réserve
 }
 asked-over = rien, la partie est terminée
-no-stack = il n’y a personne en { $space }
+no-stack = il n’y a personne⟨ en { $space }⟩
 no-chasm = rien n’est jamais dans un gouffre
 no-portal = rien ne s’arrête sur un portail, et rien ne s’y construit
 no-stack-near = aucune de vos piles n’est à côté de cette case de construction
 no-disc-here = les disques ne se tiennent que sur les cases de déplacement
 no-way-out = cette pile n’a aucune issue
-no-own-stack = la pile en { $space } appartient à { $victim }
+no-own-stack = la pile⟨ en { $space }⟩ appartient à { $victim }
 no-same-space = un déplacement doit finir sur une autre case
 no-way = aucun chemin de cases vides ne mène de { $from } à { $to }
 no-regroup = il y aurait { $total } disques en { $to } ; une pile en a 4 au plus
@@ -237,7 +237,7 @@ no-sign = { $to } { $found ->
 no-zones = aucun chemin de { $from } à { $to } ne coûte exactement cela
 no-tempest = les chemins de { $from } à { $to } coûtent plus de disques que la pile ne peut en perdre pour arriver
 no-tempest-attack = les tempêtes sur les chemins depuis { $from } prennent d’abord leurs disques, et il en reste trop peu pour prendre { $to }
-no-scatter = la pile en { $from } ne peut pas perdre son dernier disque à cet endroit
+no-scatter = la pile⟨ en { $from }⟩ ne peut pas perdre son dernier disque à cet endroit
 no-site-near = { $site } n’est pas à côté de { $from }
 no-worth-empty = sur une case vide on ne peut construire qu’un campement
 no-worth-own = sur votre propre bâtiment, on ne peut construire que celui qui vaut exactement un de plus
@@ -251,8 +251,8 @@ no-supply = il ne vous reste plus de { $worth ->
 no-cost = cela coûte { $cost ->
     [one] { $cost } disque
    *[other] { $cost } disques
-} et la pile en { $from } en a { $discs }
-no-emperor-there = l’Empereur n’est pas dans la pile en { $from }
+} et la pile⟨ en { $from }⟩ en a { $discs }
+no-emperor-there = l’Empereur n’est pas dans la pile⟨ en { $from }⟩
 no-sand-temple = vous n’avez pas de bâtiment sur le Temple du Sable
 no-sand-twice = le Temple du Sable sert une fois par tour, avant l’action
 no-sand-pay = le Temple du Sable coûte 2 disques de votre réserve, sans l’Empereur
@@ -266,12 +266,12 @@ no-reserve = votre réserve a { $soldiers ->
     [yes] {" "}et l’Empereur
    *[no] {" "}et pas d’Empereur
 }
-no-place-full = la pile en { $space } aurait plus de 4 disques
+no-place-full = la pile⟨ en { $space }⟩ aurait plus de 4 disques
 no-place-enemy-building = { $space } est à côté d’un bâtiment adverse
 no-place-tempest = une pile dans une tempête ne peut pas être renforcée
 no-place-emperor-first = votre Empereur est dans la réserve et doit être parmi les disques placés
 no-place-emperor-alone = à côté d’un bâtiment adverse seul l’Empereur peut venir, sans autre disque, et seulement si aucune pile ne peut être renforcée
-no-place-twice = des disques ont déjà été placés en { $space } dans cette phase
+no-place-twice = des disques ont déjà été placés⟨ en { $space }⟩ dans cette phase
 no-place-one = tous les disques vont sur une seule pile, à moins de tenir le Temple du Vent
 no-moon-temple = vous n’avez pas de bâtiment sur le Temple de la Lune
 no-moon-twice = le Temple de la Lune sert une fois, avant le placement ordinaire

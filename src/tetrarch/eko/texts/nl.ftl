@@ -205,13 +205,13 @@ asked-reinforce = { $player ->
    *[other] { $player } plaatst schijven uit de voorraad
 }
 asked-over = niets, het spel is afgelopen
-no-stack = er staat niemand op { $space }
+no-stack = er staat niemand⟨ op { $space }⟩
 no-chasm = in een afgrond komt nooit iets
 no-portal = op een portaal stopt niets en wordt niets gebouwd
 no-stack-near = geen van je stapels staat naast dit bouwvak
 no-disc-here = schijven staan alleen op bewegingsvakken
 no-way-out = deze stapel kan nergens heen
-no-own-stack = de stapel op { $space } is van { $victim }
+no-own-stack = de stapel⟨ op { $space }⟩ is van { $victim }
 no-same-space = een verplaatsing moet op een ander vak eindigen
 no-way = er loopt geen weg van lege vakken van { $from } naar { $to }
 no-regroup = er zouden { $total } schijven op { $to } liggen; een stapel heeft er hoogstens 4
@@ -234,7 +234,7 @@ no-sign = { $to } { $found ->
 no-zones = geen weg van { $from } naar { $to } kost precies dat
 no-tempest = de wegen van { $from } naar { $to } kosten meer schijven dan de stapel kan missen om aan te komen
 no-tempest-attack = de stormen op de wegen vanaf { $from } nemen eerst hun schijven, en er blijven er te weinig over om { $to } te veroveren
-no-scatter = de stapel op { $from } kan daar de laatste schijf niet verliezen
+no-scatter = de stapel⟨ op { $from }⟩ kan daar de laatste schijf niet verliezen
 no-site-near = { $site } grenst niet aan { $from }
 no-worth-empty = op een leeg vak kan alleen een kamp worden gebouwd
 no-worth-own = over je eigen gebouw kan alleen het gebouw komen dat precies één meer waard is
@@ -248,8 +248,8 @@ no-supply = je hebt geen { $worth ->
 no-cost = het kost { $cost ->
     [one] 1 schijf
    *[other] { $cost } schijven
-} en de stapel op { $from } heeft er { $discs }
-no-emperor-there = de keizer zit niet in de stapel op { $from }
+} en de stapel⟨ op { $from }⟩ heeft er { $discs }
+no-emperor-there = de keizer zit niet in de stapel⟨ op { $from }⟩
 no-sand-temple = je hebt geen gebouw op de Zandtempel
 no-sand-twice = de Zandtempel wordt één keer per beurt gebruikt, vóór de actie
 no-sand-pay = de Zandtempel kost 2 schijven uit je voorraad, zonder de keizer
@@ -263,12 +263,12 @@ no-reserve = je voorraad telt { $soldiers ->
     [yes] {" "}en de keizer
    *[no] {" "}en geen keizer
 }
-no-place-full = de stapel op { $space } zou meer dan 4 schijven hebben
+no-place-full = de stapel⟨ op { $space }⟩ zou meer dan 4 schijven hebben
 no-place-enemy-building = { $space } grenst aan een vijandelijk gebouw
 no-place-tempest = een stapel in een storm kan niet worden versterkt
 no-place-emperor-first = je keizer ligt in de voorraad en moet bij de geplaatste schijven zijn
 no-place-emperor-alone = naast een vijandelijk gebouw mag alleen de keizer komen, zonder andere schijven, en alleen als geen stapel mag worden versterkt
-no-place-twice = op { $space } zijn in deze fase al schijven geplaatst
+no-place-twice = er zijn in deze fase al schijven geplaatst⟨ op { $space }⟩
 no-place-one = alle schijven gaan op één stapel, tenzij je de Windtempel bezit
 no-moon-temple = je hebt geen gebouw op de Maantempel
 no-moon-twice = de Maantempel wordt één keer gebruikt, vóór de gewone plaatsing

@@ -216,13 +216,13 @@ asked-reinforce = { $player ->
    *[other] { $player } kładzie dyski z rezerwy
 }
 asked-over = o nic, gra jest skończona
-no-stack = na { $space } nikogo nie ma
+no-stack = nikogo nie ma⟨ na { $space }⟩
 no-chasm = w zapadlisku nigdy nic nie stoi
 no-portal = na portalu nic się nie zatrzymuje i nic się nie buduje
 no-stack-near = żaden z twoich stosów nie stoi obok tego terenu
 no-disc-here = dyski stoją tylko na polach ruchu
 no-way-out = ten stos nie ma dokąd iść
-no-own-stack = stos na { $space } należy do gracza { $victim }
+no-own-stack = stos⟨ na { $space }⟩ należy do gracza { $victim }
 no-same-space = ruch musi się skończyć na innym polu
 no-way = z { $from } na { $to } nie prowadzi żadna droga przez puste pola
 no-regroup = na { $to } byłoby razem dysków: { $total }; stos ma najwyżej 4
@@ -247,7 +247,7 @@ no-sign = { $to } { $found ->
 no-zones = żadna droga z { $from } na { $to } nie kosztuje dokładnie tyle
 no-tempest = drogi z { $from } na { $to } kosztują więcej dysków, niż stos może stracić, by dojść
 no-tempest-attack = burze na drogach z { $from } najpierw zabierają swoje dyski i zostaje ich za mało, by zdobyć { $to }
-no-scatter = stos na { $from } nie może tam stracić ostatniego dysku
+no-scatter = stos⟨ na { $from }⟩ nie może tam stracić ostatniego dysku
 no-site-near = { $site } nie sąsiaduje z { $from }
 no-worth-empty = na pustym terenie można zbudować tylko obóz
 no-worth-own = na własnym budynku można zbudować tylko budynek wart dokładnie o jeden więcej
@@ -262,8 +262,8 @@ no-cost = to kosztuje { $cost ->
     [one] 1 dysk
     [few] { $cost } dyski
    *[many] { $cost } dysków
-}, a stos na { $from } ma { $discs }
-no-emperor-there = Cesarza nie ma w stosie na { $from }
+}, a stos⟨ na { $from }⟩ ma { $discs }
+no-emperor-there = Cesarza nie ma w stosie⟨ na { $from }⟩
 no-sand-temple = nie masz budynku w Świątyni Piasku
 no-sand-twice = Świątyni Piasku używa się raz w turze, przed działaniem
 no-sand-pay = Świątynia Piasku kosztuje 2 dyski z twojej rezerwy, bez Cesarza
@@ -278,12 +278,12 @@ no-reserve = w twojej rezerwie: { $soldiers ->
     [yes] {" "}i Cesarz
    *[no] {" "}i nie ma Cesarza
 }
-no-place-full = stos na { $space } miałby więcej niż 4 dyski
+no-place-full = stos⟨ na { $space }⟩ miałby więcej niż 4 dyski
 no-place-enemy-building = { $space } sąsiaduje z budynkiem przeciwnika
 no-place-tempest = stosu w burzy nie można wzmocnić
 no-place-emperor-first = twój Cesarz jest w rezerwie i musi być wśród kładzionych dysków
 no-place-emperor-alone = obok budynku przeciwnika może stanąć tylko Cesarz, sam, i tylko gdy żadnego stosu nie wolno wzmocnić
-no-place-twice = na { $space } położono już dyski w tej fazie
+no-place-twice = położono już dyski w tej fazie⟨ na { $space }⟩
 no-place-one = wszystkie dyski idą na jeden stos, chyba że masz Świątynię Wiatru
 no-moon-temple = nie masz budynku w Świątyni Księżyca
 no-moon-twice = Świątyni Księżyca używa się raz, przed zwykłym kładzeniem dysków

@@ -445,6 +445,8 @@ def _write_cards(static: Array, components: Components) -> None:
         static[row : row + layout.CARD_ROW] = _card_row(card, families)
         if card.family:
             static[layout.FAMILY_MASKS + families.index(card.family)] |= 1 << number
+        if card.vp_per_family or card.set_family or card.vp_per_flying or card.vp_per_coins:
+            static[layout.SCORING_CARDS] |= 1 << number
     static[layout.FOREST] = families.index("Forest") if "Forest" in families else -1
 
 

@@ -118,7 +118,7 @@ def points_of(board: Flat, state: Flat, seat: int) -> int:
     regions = regions_controlled(board, state, seat)
     points = count_bits(regions) + count_bits(regions & state[at.CITADEL_REGIONS])
     points += island_points(board, state, seat, 1)
-    cards = state[at.OWNED + seat]
+    cards = state[at.OWNED + seat] & board[at.SCORING_CARDS]
     while cards:
         points += card_points(board, state, seat, lowest_bit(cards))
         cards &= cards - 1

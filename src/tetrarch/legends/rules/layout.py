@@ -15,6 +15,8 @@ MATCH, EXPLORE, CITADELS, DRAGON, PORTALS, ROGUES, SEVEN_CARDS, LEADERS, MERCHAN
 QUICK_SETUP = 14
 """1 if everything up to the merchant coins is drawn at random (L2.0)."""
 REGIONS, SIDES, ISLANDS, CARDS = range(15, 19)
+SCORING_CARDS = 19
+"""Mask of the cards that score at the end (L6.6-L6.8, L6.10)."""
 SIDE_ROWS = 20
 """One row for each side of the four boards; the two sides of a board are adjacent."""
 SIDE_REGIONS = 0

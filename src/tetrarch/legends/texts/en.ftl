@@ -355,14 +355,14 @@ no-price = that card costs { $price } and the purse holds { $coins }
 no-card = there is no card in that place
 no-half = nothing can be done with that half
 no-place = armies are placed on the starting region or where you have a city
-no-army = you have no army on { $region }
+no-army = you have no army⟨ on { $region }⟩
 no-border = { $to } is not a neighbour of { $from }
 no-points = that step costs { $cost } and { $points ->
     [one] 1 point is
    *[other] { $points } points are
 } left
 no-own = your own armies cannot be destroyed
-no-target = { $other } has no army on { $region }
+no-target = { $other } has no army⟨ on { $region }⟩
 no-immune = { $other } is immune
 no-coin-king = only the Bandit King takes a coin
 no-coin = { $other } has no coin to take

@@ -365,14 +365,14 @@ no-price = cette carte coûte { $price } et la bourse contient { $coins }
 no-card = il n’y a pas de carte à cette place
 no-half = on ne peut rien faire de cette moitié
 no-place = les armées se placent sur la région de départ ou là où vous avez une ville
-no-army = vous n’avez pas d’armée en { $region }
+no-army = vous n’avez pas d’armée⟨ en { $region }⟩
 no-border = { $to } n’est pas voisine de { $from }
 no-points = ce pas coûte { $cost } et il reste { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 no-own = on ne peut pas détruire ses propres armées
-no-target = { $other } n’a pas d’armée en { $region }
+no-target = { $other } n’a pas d’armée⟨ en { $region }⟩
 no-immune = { $other } a l’immunité : ses armées ne peuvent pas être détruites
 no-coin-king = seul le Roi des bandits prend une pièce
 no-coin = { $other } n’a pas de pièce, ou ne peut pas en avoir

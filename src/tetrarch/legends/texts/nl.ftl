@@ -349,14 +349,14 @@ no-price = die kaart kost { $price } en de beurs bevat { $coins }
 no-card = daar ligt geen kaart
 no-half = met die helft kan niets worden gedaan
 no-place = legers plaats je in het startgebied of waar je een stad hebt
-no-army = je hebt geen leger op { $region }
+no-army = je hebt geen leger⟨ op { $region }⟩
 no-border = { $to } grenst niet aan { $from }
 no-points = die stap kost { $cost } en er { $points ->
     [one] is 1 punt
    *[other] zijn { $points } punten
 } over
 no-own = je eigen legers kun je niet vernietigen
-no-target = { $other } heeft geen leger op { $region }
+no-target = { $other } heeft geen leger⟨ op { $region }⟩
 no-immune = { $other } is onkwetsbaar
 no-coin-king = alleen de Bandietenkoning neemt een munt
 no-coin = { $other } heeft geen munt, of kan er geen hebben

@@ -372,7 +372,7 @@ no-price = ta karta kosztuje { $price }, a w sakiewce jest { $coins }
 no-card = tam nie leży żadna karta
 no-half = z tą połową nic nie można zrobić
 no-place = armie stawia się na regionie startowym albo tam, gdzie masz miasto
-no-army = nie masz armii na { $region }
+no-army = nie masz armii⟨ na { $region }⟩
 no-border = { $to } nie sąsiaduje z { $from }
 no-points = ten krok kosztuje { $cost }, a do wydania: { $points ->
     [one] 1 punkt
@@ -380,7 +380,7 @@ no-points = ten krok kosztuje { $cost }, a do wydania: { $points ->
    *[many] { $points } punktów
 }
 no-own = własnych armii nie można niszczyć
-no-target = { $other } nie ma armii na { $region }
+no-target = { $other } nie ma armii⟨ na { $region }⟩
 no-immune = armie gracza { $other } są nietykalne
 no-coin-king = tylko Król Bandytów zabiera monetę
 no-coin = { $other } nie ma monety albo nie może jej mieć

@@ -16,7 +16,7 @@ from tetrarch.table.commands.deciding import must_run, not_your_turn, read_decis
 from tetrarch.table.commands.seating import check_seat
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.state import TableState
-from tetrarch.table.view.events import consequence_forms
+from tetrarch.table.view.events import consequence_forms, sentence_for
 from tetrarch.table.view.forms import ConsequenceForm
 
 MOST_IN_A_ROW = 30
@@ -109,12 +109,12 @@ def why_not_chosen(table: TableCore, seat: int, chosen: Sequence[str]) -> Refusa
         try:
             adapter.parse(asked, notation)
         except IllegalMove as error:
-            return ChoiceRefusal(partial(error.message_in, reader=reader), error.rule, error.legal)
+            return ChoiceRefusal(partial(sentence_for, error.reason, reader), error.rule, error.legal)
         except NotationError:
             pass  # several decisions fit
         return None
     found = adapter.no_attempt(asked, chosen)
-    return None if found is None else ChoiceRefusal(found[0].addressed(reader).text, found[1])
+    return None if found is None else ChoiceRefusal(partial(sentence_for, found[0], reader), found[1])
 
 
 class EndingForm(msgspec.Struct, frozen=True):

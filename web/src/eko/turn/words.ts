@@ -3,6 +3,7 @@ import type { IconName } from '../../art/icons';
 import type { Letter } from '../../art/identity';
 import type { Decision, Preview, ScoreLine } from '../../net/types';
 import { followingLines, pointLines } from '../../table/session/preview-lines';
+import type { TableSession } from '../../table/session/session-shape';
 import { turnWords } from '../../table/session/turn-words';
 import type { PointPart } from '../../table/shell/parts';
 import { t } from '../../texts/texts.svelte';
@@ -43,7 +44,7 @@ export const ekoSentence = (turn: EkoTurn): string => {
   const { session, moment, chosen, picked } = turn;
   const step = moment?.step ?? '';
   if (session.watch.pending && !session.busy) return t('sending');
-  if (chosen) return session.say(chosen.decision.sentence);
+  if (chosen) return chosen.decision.sentence;
   const others = turnWords(session);
   if (others) return others.sentence;
   if (step === 'over') return session.say(moment?.asks ?? '');
@@ -107,14 +108,14 @@ export const reserveChange = (position: EkoPosition, bring: Preview | null, lett
 };
 
 /** The captives that can be returned. */
-export const captiveChoices = (gives: readonly Decision[], me: number | null) =>
+export const captiveChoices = (gives: readonly Decision[], session: TableSession) =>
   gives.map((one) => {
     const letter = detailOf(one).captive as Letter;
     return {
       letter,
       id: one.notation,
-      name: t('emperor-of', { player: t(`identity-${letter}`) }),
-      change: one.preview?.gains?.[me ?? 0] ?? null,
+      name: t('emperor-of', { player: session.name(session.letters.indexOf(letter)) }),
+      change: one.preview?.gains?.[session.watch.viewer ?? 0] ?? null,
       note: one.sentence,
     };
   });

@@ -1,5 +1,6 @@
 /** Texts about a turn of Legends. */
 import type { IconName } from '../../art/icons';
+import type { Letter } from '../../art/identity';
 import type { Decision, Moment, Preview } from '../../net/types';
 import { followingLines, pointLines } from '../../table/session/preview-lines';
 import type { TableSession } from '../../table/session/session-shape';
@@ -26,7 +27,7 @@ export const legendsSentence = (turn: LegendsTurn, hand: CardHand): string => {
   const { session, step, moment, chosen, picked } = turn;
   if (session.watch.pending && !session.busy) return t('sending');
   const decision = hand.taking ?? chosen?.decision;
-  if (decision) return session.say(decision.sentence);
+  if (decision) return decision.sentence;
   const others = turnWords(session);
   if (others) return others.sentence;
   if (step === 'over') return session.say(moment?.asks ?? '');
@@ -73,10 +74,10 @@ export const legendsLines = (
 };
 
 /** The label of one of several decisions with the same region. */
-export const choiceLabel = (move: LegendsMove): string =>
+export const choiceLabel = (session: TableSession, move: LegendsMove): string =>
   move.kind === 'destroy'
     ? t(detailOf(move.decision).coin ? 'choice-destroy-coin' : 'choice-destroy', {
-        player: t(`identity-${move.letter ?? 'N'}`),
+        player: session.name(session.letters.indexOf(move.letter as Letter)) || t('identity-N'),
       })
     : move.decision.notation;
 

@@ -21,7 +21,7 @@ export const endsByItself = (session: TableSession, last: () => Decision | null,
       if (session.toast === line) session.toast = null;
     };
     const line: ToastLine = {
-      text: t('turn-ends-soon', { decision: session.say(decision.sentence) }),
+      text: t('turn-ends-soon', { decision: decision.sentence }),
       action: { label: t('turn-ends-wait'), run: object },
       stays: MOMENT_MS,
       after: () => void session.decide(decision.notation),

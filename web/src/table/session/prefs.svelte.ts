@@ -10,7 +10,7 @@ export interface Prefs {
   sound: boolean;
   /** 0 to 1. */
   volume: number;
-  /** Show the names of spaces on the board. */
+  /** Show the names of spaces on the board and in sentences. */
   names: boolean;
   /** Show the board as tables and lists. */
   text: boolean;
@@ -49,8 +49,12 @@ const stored = (): Partial<Prefs> => {
 
 export const prefs = $state<Prefs>({ ...USUAL, ...stored() });
 
+const showNames = (): unknown => document.documentElement.classList.toggle('place-names', prefs.names);
+showNames();
+
 export const setPref = <K extends keyof Prefs>(name: K, value: Prefs[K]): void => {
   prefs[name] = value;
+  showNames();
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {

@@ -285,8 +285,12 @@ export class Session implements TableSession {
     );
   }
 
+  private readonly named = $derived.by(() =>
+    (this.watch.decisions ?? []).map((one) => ({ ...one, sentence: this.say(one.sentence) })),
+  );
+
   get decisions(): readonly Decision[] {
-    return this.canDecide ? (this.watch.decisions ?? []) : [];
+    return this.canDecide ? this.named : [];
   }
 
   async decide(play: string, place: string | null = null): Promise<boolean> {

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE, STILL } from './browser';
+import { Person } from './person';
+import { LANGUAGES } from './texts';
+
+/** The second person of the verbs in the first sentences of a game, by language. */
+const YOU = {
+  en: /^You /,
+  fr: /^Vous /,
+  nl: /^Je /,
+  pl: /^(Zostawiasz|Zamieniasz|Przesuwasz|Atakujesz|Budujesz|Dodajesz) /,
+};
+const PLACE = /\b[a-z]\d{1,2}\b/;
+
+/** What is visible of a text: names of places are hidden unless the user asks for them. */
+const visible = (person: Person, selector: string): Promise<string[]> =>
+  person.page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].map((one) => {
+        const copy = one.cloneNode(true) as Element;
+        const hidden = [...one.querySelectorAll('*')].map((part) => getComputedStyle(part).clipPath !== 'none');
+        [...copy.querySelectorAll('*')].forEach((part, i) => hidden[i] && part.remove());
+        return copy.textContent ?? '';
+      }),
+    selector,
+  );
+
+describe('sentences', () => {
+  it.each(LANGUAGES)('address the player and name no places unasked: %s', async (locale) => {
+    const person = await Person.come('Noor', { ...STILL, locale });
+    await person.begin('eko');
+    const { decisions } = await person.until('construct');
+    const [start = '', site = ''] = decisions.find(({ kind }) => kind === 'construct')?.places ?? [];
+    await person.tap(start);
+    await person.tap(site);
+    await person.primary.waitFor();
+    const [bar = ''] = await visible(person, '.phasebar .sentence');
+    expect(bar).toMatch(YOU[locale as keyof typeof YOU]);
+    expect(bar).not.toMatch(PLACE);
+    expect(await person.page.locator('.phasebar .sentence').textContent()).toContain(site);
+    await person.decide();
+    await person.turn();
+    const lines = await visible(person, '.log [role=option] > span:nth-child(2)');
+    expect(lines.some((line) => YOU[locale as keyof typeof YOU].test(line))).toBe(true);
+    expect(lines.join('\n')).not.toMatch(PLACE);
+    expect(lines.join('\n')).not.toContain('Noor');
+    expect(person.faults).toEqual([]);
+  });
+
+  it('name places on request, by key or in the log, and keep the choice', async () => {
+    const person = await Person.come('Vera', STILL);
+    await person.begin('eko');
+    await person.until('construct');
+    const log = async (): Promise<string> =>
+      (await visible(person, '.log [role=option] > span:nth-child(2)')).join('\n');
+    expect(await log()).not.toMatch(PLACE);
+    await person.page.keyboard.press('c');
+    await expect.poll(log).toMatch(PLACE);
+    await person.page.reload();
+    await person.page.waitForSelector('.log [role=option]');
+    await expect.poll(log).toMatch(PLACE);
+    await person.page.getByRole('button', { name: 'Names of places' }).click();
+    await expect.poll(log).not.toMatch(PLACE);
+    expect(person.faults).toEqual([]);
+  });
+
+  it('show their places on the board when tapped on a phone', async () => {
+    const person = await Person.come('Otto', { ...STILL, ...PHONE });
+    await person.begin('eko');
+    for (let i = 0; i < 3; i++) await person.decide();
+    await person.turn();
+    await person.page.getByRole('button', { name: 'Log' }).click();
+    const line = person.page.locator('.log [role=option]:has(.place-name)').first();
+    const place = (await line.locator('.place-name').first().textContent())?.match(PLACE)?.[0] ?? '';
+    await line.click();
+    await person.page.locator('.over').waitFor({ state: 'detached' });
+    await person.page.locator('.last-to, .last-line').first().waitFor({ state: 'attached' });
+    expect(place).toMatch(PLACE);
+    expect(person.faults).toEqual([]);
+  });
+
+  it('say to a watcher who does what, by name', async () => {
+    const [person, other] = [await Person.come('Iris', STILL), await Person.come('Paul', STILL)];
+    const settings = { game: 'eko', players: 2, seats: ['open', 'bot:random'], private: false };
+    const { match } = await person.post<{ match: string }>('tables', { settings });
+    await person.command(match, 'ready', { ready: true });
+    await person.goTo(match);
+    await person.decide();
+    const lines = async (who: Person): Promise<string> =>
+      (await visible(who, '.log [role=option] > span:nth-child(2)')).join('\n');
+    await expect.poll(() => lines(person)).toMatch(/^You /m);
+    await other.goTo(person.match);
+    await expect.poll(() => lines(other)).toMatch(/^Iris /m);
+    expect(await lines(other)).not.toMatch(/^You /m);
+  });
+});
