@@ -90,6 +90,8 @@ describe('the reason why a region cannot be chosen', () => {
     const person = await Person.come('Noor', { ...STILL, ...device });
     await person.begin('legends', { players: 4, bot: 'random' });
     await person.until('take');
+    // The bids are announced over the map.
+    await person.page.locator('.toasts').waitFor({ state: 'detached' });
     const bubble = person.page.locator('.bubble');
     const regions = await person.page.evaluate(() =>
       [...document.querySelectorAll<SVGElement>('.hits [data-name]')].map((one) => one.dataset.name ?? ''),
