@@ -185,6 +185,7 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("POST", f"{V1}/positions/check"): free({"document": {}}),
     ("GET", f"{V1}/components/{{game}}"): free(),
     ("POST", f"{V1}/boards"): free({"game": "legends"}),
+    ("GET", f"{V1}/lessons/{{game}}/{{step}}"): free(),
     ("GET", f"{V1}/lessons/{{game}}"): free(),
     ("POST", f"{V1}/lessons/{{game}}/{{step}}"): free({"plays": []}),
     ("POST", f"{V1}/lessons/{{game}}/{{step}}/preview"): free({"plays": [], "play": "done"}),

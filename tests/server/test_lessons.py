@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
+import json
+import random
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -11,7 +15,7 @@ from tests.server.conftest import code_of
 from tests.server.live_server import ThreadServer
 from tetrarch.core import registry
 from tetrarch.lessons import lesson
-from tetrarch.server.routes.lessons import MAX_PLAYS
+from tetrarch.server.routes.lessons import MAX_PLAYS, lesson_book
 
 Answer = dict[str, object]
 
@@ -138,3 +142,69 @@ def test_the_deck_stays_hidden(stranger: httpx.Client) -> None:
 )
 def test_bad_requests_are_refused(stranger: httpx.Client, path: str, body: Answer, status: int) -> None:
     assert stranger.post(path, json=body).status_code == status
+
+
+# Without a network
+
+
+@pytest.mark.parametrize(("game", "name"), [("eko", "turn"), ("eko", "win"), ("legends", "and"), ("legends", "bid")])
+def test_the_book_of_a_step_answers_as_the_server_does(stranger: httpx.Client, game: str, name: str) -> None:
+    generator = random.Random(f"book {name}")
+    path = f"/{game}/{name}"
+    book = stranger.get(f"{path}?lang=fr").json()
+    pages = {tuple(page["plays"]): page for page in book["pages"]}
+    assert any(page["desk"]["reached"] for page in pages.values())
+    assert book["ground"] == played(stranger, path, lang="fr").json()["ground"]
+    for plays in generator.sample(sorted(pages), min(6, len(pages))):
+        page = pages[plays]
+        before = pages[plays[:-1]] if plays else page
+        number = before["desk"]["update"]["number"]
+        told = played(stranger, path, *plays, since=number, lang="fr").json()
+        assert without_decisions(told) == without_decisions(page["desk"])
+        assert told["decisions"] == page["desk"]["decisions"]
+        if plays:
+            number = told["update"]["number"]
+            undone = played(stranger, path, *plays, "undo", since=number, lang="fr").json()
+            assert undone["update"]["entries"] == page["undo"]
+            assert {**undone["update"]["moment"], "number": 0} == {**before["desk"]["update"]["moment"], "number": 0}
+            assert undone["decisions"] == before["desk"]["decisions"]
+        check_answers(stranger, path, page, pages, generator)
+
+
+def without_decisions(desk: Any) -> Any:
+    update = {key: value for key, value in desk["update"].items() if key != "decisions"}
+    return {**desk, "update": update, "ground": None}
+
+
+def check_answers(stranger: httpx.Client, path: str, page: Any, pages: Any, generator: random.Random) -> None:
+    """Compare some answers of a page with those of the server."""
+    plays = page["plays"]
+    for decision in generator.sample(page["desk"]["decisions"], min(3, len(page["desk"]["decisions"]))):
+        body = {"plays": plays, "play": decision["notation"]}
+        answer = stranger.post(f"{path}/preview?lang=fr", json=body).json()
+        assert answer["preview"] == page["previews"][decision["notation"]]
+        if (*plays, decision["notation"]) not in pages:
+            refused = played(stranger, path, *plays, decision["notation"], lang="fr")
+            assert refused.json()["error"] == page["not_the_aim"]
+    chosen = sorted(page.get("why_not", {}))
+    for text in generator.sample(chosen, min(3, len(chosen))):
+        answer = stranger.post(f"{path}/why-not?lang=fr", json={"plays": plays, "play": text.split(" ")}).json()
+        reason = page["reasons"][page["why_not"][text]]
+        assert (answer["why_not"]["message"], answer["why_not"].get("rule", "")) == (reason["message"], reason["rule"])
+
+
+def test_books_are_sent_compressed_and_plain(stranger: httpx.Client) -> None:
+    packed = stranger.get("/legends/take")
+    plain = stranger.get("/legends/take", headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+    assert code_of(stranger.get("/legends/nothing")) == (404, "no-such-step")
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_solution_of_every_step_is_in_its_book(game: str) -> None:
+    for step in lesson(game).steps:
+        pages = json.loads(gzip.decompress(lesson_book(game, step.name, "en")))["pages"]
+        solution = [play for stage in step.stages for play in stage.show]
+        assert any(page["plays"] == solution and page["desk"]["reached"] for page in pages), step.name

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.conftest import MakeBrowser, come
 from tests.server.live_server import ThreadServer
-from tests.server.matches import NOW, account, finish, open_match, start
+from tests.server.matches import NOW, account, finish, next_number, open_match, start
 from tests.server.players import guests, play_out
 from tests.server.players import open_match as open_live
 from tetrarch.bots.roster import level_of
@@ -24,6 +24,8 @@ from tetrarch.server.accounts.personal_data import delete_person, export_person
 from tetrarch.server.accounts.statistics import StatisticsForm, as_csv, finished_games, public_statistics, statistics
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.services import Services
+from tetrarch.server.storage.summary import SeatSummary, Summary
+from tetrarch.table.entries import Hinted
 from tetrarch.table.settings import Clock
 
 pytestmark = pytest.mark.anyio
@@ -204,6 +206,20 @@ async def test_unusual_games_count_but_reach_nothing(services: Services, why: st
     assert (found.total.games, found.total.wins) == (1, 1)
     assert not any(goal.reached for goal in found.goals)
     assert not any(achievement.reached for achievement in found.achievements)
+
+
+async def test_a_game_with_hints_counts_but_beats_no_level(services: Services) -> None:
+    me = await account(services, "Ann")
+    for number, hints in enumerate([1, 0]):
+        match = await open_match(services, me, "level3", options={"variants": ["moon"]})
+        entry = Hinted(number=await next_number(services, match), at=NOW, seat=0)
+        seats = (SeatSummary("person", me.name, me.id, hints=hints), SeatSummary("bot", bot="level3"))
+        await services.store.append(match, [entry], Summary(status="running", seats=seats))
+        await finish(services, match, [[0], [1]], at=NOW + number)
+        found = statistics(await finished_games(services.database, me.id), "en").games[0]
+        assert (found.total.wins, found.total.hinted) == (number + 1, 1)
+        assert [goal.match for goal in found.goals if goal.reached] == ([] if hints else [match] * 3)
+        assert any(one.reached for one in found.achievements if one.name == "moon")
 
 
 async def test_the_next_goal_is_the_first_of_the_game_played_last(services: Services) -> None:

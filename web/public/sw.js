@@ -1,51 +1,41 @@
-// Serves the page offline, and shows notifications. API responses are never cached.
-const CACHE = 'tetrarch-1';
-const OFFLINE = ['./offline.html', './offline.css', './favicon.svg', './icon-192.png', './theme.js'];
+// Serves the page, tutorials, rules and what was opened before without a network, and shows notifications.
+// The build (scripts/offline.ts) fills in its name and its files. Each build has its own caches, so that versions never
+// mix. Without a build, as on a development server, the worker removes itself.
+const BUILD = '';
+const FILES = [];
 
 const here = (path) => new URL(path, self.registration.scope).href;
+/** Several servers may share an origin under different paths. */
+const OURS = `tetrarch:${new URL(self.registration.scope).pathname}:`;
+const PAGE = `${OURS}${BUILD}:page`;
+const LESSONS = `${OURS}${BUILD}:lessons`;
+const DATA = `${OURS}${BUILD}:data`;
+/** The cache of an older version. */
+const FORMER = 'tetrarch-1';
+/** Answers of the API that a page without a network can show again, by their path. */
+const KEPT = /^(me|options|bots\/\w+|components\/\w+|tables\/[\w-]+(\/moments|\/verification)?)$/;
+const MOST_KEPT = 120;
 
-/** Cache every file that a text names, recursively: all pages, including those not opened yet. */
-const keepFiles = async (cache, text) => {
-  const seen = new Set();
-  const names = (source) => [...source.matchAll(/[\w.-]+-[\w-]{8}\.(?:js|css|woff2|json|webp)/g)].map((found) => here(`./assets/${found[0]}`));
-  let wanted = names(text);
-  while (wanted.length) {
-    const next = [];
-    for (const file of wanted) {
-      if (seen.has(file)) continue;
-      seen.add(file);
-      let answer = await cache.match(file);
-      if (!answer) {
-        answer = await fetch(file).catch(() => null);
-        if (!answer?.ok) continue; // a text that only looks like a file name
-        await cache.put(file, answer.clone());
-      }
-      if (/\.(js|css)$/.test(file)) next.push(...names(await answer.text()));
-    }
-    wanted = next;
-  }
-};
-
-/** Cache the page and its files; a changed page replaces the cache. */
-const keepPage = async (answer) => {
-  const cache = await caches.open(CACHE);
-  const text = await answer.clone().text();
-  const before = await cache.match(here('./'));
-  const isNew = !before || (await before.text()) !== text;
-  if (!isNew) return;
-  for (const request of await cache.keys()) if (request.url.startsWith(here('./assets/'))) await cache.delete(request);
-  await cache.put(here('./'), answer);
-  await keepFiles(cache, text);
+/** The path of a request to the API, such as `lessons/eko`; null for any other request. */
+const apiPath = (url) => {
+  const api = here('./api/v1/');
+  return url.startsWith(api) ? url.slice(api.length).split('?')[0] : null;
 };
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
-      const cache = await caches.open(CACHE);
-      await cache.addAll(OFFLINE.map(here));
+      if (!BUILD) return self.skipWaiting();
+      const cache = await caches.open(PAGE);
       const page = await fetch(here('./'), { cache: 'no-cache' });
-      if (page.ok) await keepPage(page);
-      await self.skipWaiting();
+      // The server may have got a newer page in the meantime; its worker is installed next.
+      if (!page.ok || !(await page.clone().text()).includes(BUILD)) throw new Error('another build');
+      await cache.put(here('./'), page);
+      const requests = FILES.map(
+        (file) => new Request(here(file), { cache: file.startsWith('./assets/') ? 'default' : 'no-cache' }),
+      );
+      await cache.addAll(requests);
+      if (!self.registration.active) await self.skipWaiting();
     })(),
   );
 });
@@ -53,49 +43,96 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) if (name.startsWith('tetrarch-') && name !== CACHE) await caches.delete(name);
-      await self.clients.claim();
+      const isOurs = (name) => name === FORMER || name.startsWith(OURS);
+      const isCurrent = (name) => BUILD && name.startsWith(`${OURS}${BUILD}:`);
+      for (const name of await caches.keys()) if (isOurs(name) && !isCurrent(name)) await caches.delete(name);
+      if (BUILD) await self.clients.claim();
+      else await self.registration.unregister();
     })(),
   );
 });
 
-/** The page from the network, else from the cache, else the offline page. */
-const page = async (event) => {
+/** The page from the network, else that of this build. */
+const page = async (request) => {
   try {
-    const answer = await fetch(event.request);
-    if (answer.ok && new URL(answer.url).pathname === new URL(here('./')).pathname) event.waitUntil(keepPage(answer.clone()));
-    return answer;
+    return await fetch(request);
   } catch {
-    const cache = await caches.open(CACHE);
+    const cache = await caches.open(PAGE);
     return (await cache.match(here('./'))) ?? (await cache.match(here('./offline.html'))) ?? Response.error();
   }
 };
 
 /** Files whose names change with their content never change themselves. */
-const asset = async (request) => {
-  const cache = await caches.open(CACHE);
-  const known = await cache.match(request);
-  if (known) return known;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
-  return answer;
-};
+const asset = async (request) => (await (await caches.open(PAGE)).match(request)) ?? fetch(request);
 
 const other = async (request) => {
   try {
     return await fetch(request);
   } catch {
-    return (await (await caches.open(CACHE)).match(request)) ?? Response.error();
+    return (await (await caches.open(PAGE)).match(request, { ignoreSearch: true })) ?? Response.error();
+  }
+};
+
+/** An answer of the API from the network, else the last one. */
+const answer = async (request, name) => {
+  const cache = await caches.open(name);
+  try {
+    const found = await fetch(request);
+    if (found.ok) {
+      await cache.put(request, found.clone());
+      if (name === DATA) for (const old of (await cache.keys()).slice(0, -MOST_KEPT)) await cache.delete(old);
+    }
+    return found;
+  } catch {
+    // A tutorial in another language is better than none.
+    const found = (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: name === LESSONS }));
+    return found ?? Response.error();
   }
 };
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || !url.href.startsWith(self.registration.scope) || url.href.startsWith(here('./api/'))) return;
-  if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (url.href.startsWith(here('./assets/'))) event.respondWith(asset(request));
+  if (!BUILD || request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
+  const path = apiPath(request.url);
+  if (path !== null || request.url.startsWith(here('./api/'))) {
+    if (path?.startsWith('lessons/')) event.respondWith(answer(request, LESSONS));
+    else if (path !== null && KEPT.test(path)) event.respondWith(answer(request, DATA));
+  } else if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (request.url.startsWith(here('./assets/'))) event.respondWith(asset(request));
   else event.respondWith(other(request));
+});
+
+/** Keep the tutorials and the components of some games, in a language. */
+const keepLessons = async (games, language) => {
+  const kept = async (name, path) => {
+    const cache = await caches.open(name);
+    const address = here(`./api/v1/${path}?lang=${language}`);
+    const known = await cache.match(address);
+    if (known) return known;
+    const found = await fetch(address);
+    if (found.ok) await cache.put(address, found.clone());
+    return found;
+  };
+  for (const game of games) {
+    const { steps } = await (await kept(LESSONS, `lessons/${game}`)).json();
+    for (const { name } of steps) await kept(LESSONS, `lessons/${game}/${name}`);
+    await kept(DATA, `components/${game}`);
+  }
+};
+
+self.addEventListener('message', (event) => {
+  const { type, build, games, language } = event.data ?? {};
+  const work = {
+    /** A page of this build asks to be served, which must not disturb pages of another build. */
+    'take-over': async () => {
+      const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+      if (build === BUILD && pages.length <= 1) await self.skipWaiting();
+    },
+    'keep-lessons': () => keepLessons(games, language).catch(() => {}), // the next visit continues
+    /** Another user has signed in, or the user has signed out. */
+    forget: () => caches.delete(DATA),
+  }[type];
+  if (work) event.waitUntil(work());
 });
 
 self.addEventListener('push', (event) => {
@@ -105,6 +142,8 @@ self.addEventListener('push', (event) => {
   } catch {
     notice = {}; // unknown data; browsers require a notification anyway
   }
+  const turns = Number.isInteger(notice.turns) ? notice.turns : 0;
+  event.waitUntil(turns ? navigator.setAppBadge?.(turns)?.catch(() => {}) : undefined); // only installed apps have a badge
   event.waitUntil(
     self.registration.showNotification(String(notice.title ?? 'Tetrarch'), {
       body: String(notice.body ?? ''),

@@ -4,11 +4,13 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { GAMES } from './games';
 import { followSystem } from './lib/theme';
 import { live } from './net/live';
+import { keepLessons } from './net/offline.svelte';
 import { pageOf } from './pages';
 import { currentRoute } from './router';
-import { preferredLanguage, setLanguage } from './texts/texts.svelte';
+import { currentLanguage, preferredLanguage, setLanguage } from './texts/texts.svelte';
 
 /** Without a top-level `await`: pages import modules of the same chunk, and would deadlock. */
 const start = async (): Promise<void> => {
@@ -24,5 +26,9 @@ const start = async (): Promise<void> => {
   mount(App, { target: document.getElementById('app') as HTMLElement, props: { first: page && { page, route } } });
 };
 
+/** Tutorials are kept once the page has had time for everything else. */
+const KEEP_AFTER_MS = 5000;
+
 followSystem();
 void start();
+setTimeout(() => void keepLessons(GAMES, currentLanguage()).catch(() => {}), KEEP_AFTER_MS);

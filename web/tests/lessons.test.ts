@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { answerFrom } from '../src/lessons/book';
 import { DeskSocket } from '../src/lessons/desk-socket';
 import { doneSteps, forgetDone, keepDone, minutesLeft, nextStep } from '../src/lessons/progress';
 import { NetError } from '../src/net/errors';
 import { TableWatch } from '../src/net/table.svelte';
-import type { Decision, Desk, Moment, StepLine } from '../src/net/types';
+import type { Decision, Desk, LessonBook, Moment, StepLine } from '../src/net/types';
 
 const MATCH = 'lesson-eko-turn';
 const decision = (notation: string): Decision => ({
@@ -150,6 +151,55 @@ describe('a step behind the screen of a table', () => {
   it('knows nothing of what only a table can do', async () => {
     const { watch } = await lay();
     await expect(watch.command('resign')).rejects.toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('the book of a step', () => {
+  const entry = (play: string) => ({ kind: 'decided', number: 99, at: 0, play });
+  const pageAt = (plays: string[], isLast: boolean) => ({
+    plays,
+    desk: {
+      match: MATCH,
+      viewer: 0,
+      ground: null,
+      update: { match: MATCH, number: 99, since: 98, entries: plays.slice(-1).map(entry), moment: { number: 99 } },
+      made: plays.length,
+      reached: isLast,
+    },
+    undo: [{ kind: 'undone', number: 99, at: 0 }],
+    not_the_aim: isLast ? null : { code: 'not-the-aim', message: 'Look again', rule: 'E4.6' },
+    previews: { a: { points: [1] } },
+    reasons: [{ code: 'illegal-move', message: 'Too far', rule: 'E4.2' }],
+    why_not: { 'a1 b2': 0 },
+  });
+  const book = {
+    ground: { match: MATCH },
+    pages: [pageAt([], false), pageAt(['a'], false), pageAt(['a', 'b'], true)],
+  } as unknown as LessonBook;
+  const after = (plays: string[], since: number): Desk => answerFrom(book, '', { plays, since }) as Desk;
+
+  it('numbers entries as the server does, over undone decisions too', () => {
+    expect(after([], 0)).toMatchObject({ ground: { match: MATCH }, update: { number: 3, since: 3, entries: [] } });
+    const desk = after(['a', 'undo', 'a', 'b'], 4);
+    expect(desk).toMatchObject({ ground: null, reached: true, update: { number: 7, since: 4, moment: { number: 7 } } });
+    expect(desk.update.entries.map(({ number, kind }) => [number, kind])).toEqual([
+      [5, 'undone'],
+      [6, 'decided'],
+      [7, 'decided'],
+    ]);
+    expect(after(['a', 'undo'], 0).made).toBe(0);
+  });
+
+  it('answers previews and why-nots, and rejects what does not help', () => {
+    expect(answerFrom(book, 'preview', { plays: [], play: 'a' })).toMatchObject({
+      number: 3,
+      preview: { points: [1] },
+    });
+    const why = { legal: false, why_not: { message: 'Too far' } };
+    expect(answerFrom(book, 'why-not', { plays: ['a'], play: ['a1', 'b2'] })).toMatchObject(why);
+    expect(answerFrom(book, 'why-not', { plays: [], play: ['a1'] })).toMatchObject({ legal: true, why_not: null });
+    expect(() => after(['x'], 0)).toThrow('Look again');
+    expect(() => answerFrom(book, 'preview', { plays: [], play: 'x' })).toThrow(NetError);
   });
 });
 

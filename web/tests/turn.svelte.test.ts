@@ -116,6 +116,19 @@ describe('a tap where only risky moves are confirmed', () => {
   });
 });
 
+describe('a decision that a hint shows', () => {
+  it.each(['never', 'always'] as const)('is previewed and not made, if moves are confirmed %s', (confirm) => {
+    setPref('confirm', confirm);
+    const { session, done } = fake(offered, ground, position);
+    const turn = new EkoTurn(session);
+    for (const wanted of offered.slice(0, 3)) {
+      turn.show(wanted);
+      expect(turn.chosen?.decision.notation).toBe(wanted.notation);
+    }
+    expect([turn.picked, turn.target, done]).toEqual(['a1', 's1', []]);
+  });
+});
+
 describe('a drag at a board of Ekö', () => {
   it('selects at the grasp, previews on the way, and decides at the drop', async () => {
     const { session, done } = fake(offered, ground, position);

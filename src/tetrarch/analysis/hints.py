@@ -23,6 +23,8 @@ THEMES = {
 class Hint(msgspec.Struct, frozen=True):
     """The recommended decision and why, from the advice for a seat."""
 
+    seat: int
+    """The advised seat."""
     decision: int
     """Its number."""
     look: str
@@ -33,8 +35,8 @@ class Hint(msgspec.Struct, frozen=True):
     """The seat's estimated chance to win after it; None if unknown."""
     other_chance: float | None
     """And after the second best decision; None if there is no other."""
-    then: tuple[str, ...]
-    """Sentences about the seat's own decisions that are likely to follow in the same turn."""
+    then: tuple[int, ...]
+    """The seat's own decisions that are likely to follow in the same turn."""
     simulations: int
     """The number of simulations; few while the bots are being compiled."""
     proven: bool
@@ -47,12 +49,13 @@ def hint_of(advice: Advice, language: str = "en") -> Hint:
     """The hint that an advice leads to, in a language."""
     best, seat = advice.moves[0], advice.seat
     chances = [move.chances[seat] if move.chances else None for move in advice.moves[:2]]
-    then: list[str] = []
+    then: list[int] = []
     for step in best.line[1:]:
         if step.seat != seat:
             break
-        then.append(step.sentence)
+        then.append(step.decision)
     return Hint(
+        seat=seat,
         decision=best.decision,
         look=text(PACKAGE, language, f"look-{_theme(advice)}"),
         reasons=best.reasons,

@@ -220,6 +220,10 @@ class TableAdapter(ABC, Generic[AnyPosition]):
         """Why places or cards stand for no decision, and the rule; None if they are not on the board."""
         return None
 
+    def choosable(self, position: AnyPosition) -> list[str]:
+        """The names of all places and cards that a player sees and may choose, legal or not."""
+        return []
+
     def describe(
         self, position: AnyPosition, decisions: Iterable[int], language: str, reader: int | None = None
     ) -> list[DecisionForm]:

@@ -199,6 +199,11 @@ class EkoTable(FlatTable[Position]):
             return phrase("no-way-out"), "E4.1"
         return phrase("no-stack", space=end), "E3.6"
 
+    def choosable(self, position: Position) -> list[str]:
+        """The names of all spaces, sites, portals and chasms."""
+        board = position.board
+        return [*(place.name for place in board.hexes), *(portal.name for portal, _ in board.portals)]
+
     def describe(
         self, position: Position, decisions: Iterable[int], language: str, reader: int | None = None
     ) -> list[DecisionForm]:

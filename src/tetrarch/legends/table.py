@@ -195,6 +195,11 @@ class LegendsTable(FlatTable[Position]):
         asked = phrase(f"asked-{position.step}", player=sentences.player_message(position, position.decider))
         return phrase("no-step", asked=asked), position.turn_rule
 
+    def choosable(self, position: Position) -> list[str]:
+        """The names of the regions on the map and of the cards in the row."""
+        regions = [position.components.regions[region] for region in position.regions()]
+        return [*regions, *(place.card.id for place in position.row() if place)]
+
     def describe(
         self, position: Position, decisions: Iterable[int], language: str, reader: int | None = None
     ) -> list[DecisionForm]:

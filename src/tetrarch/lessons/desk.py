@@ -83,11 +83,15 @@ class Desk:
         if self.is_reached:
             raise StepDone
         if not self._helps(read_decision(self.table.state, LEARNER, play)):
-            raise NotTheAim(stage_text(self.lesson.game, self.step, self.stage, "not"), self.step.rules[0])
+            raise self.not_the_aim()
         before = self.stage
         self.table.apply_all(self.table.decide(PERSON, LEARNER, play, 0))
         if self.stage > before:
             self._answer(self.step.stages[before].answers)
+
+    def not_the_aim(self) -> NotTheAim:
+        """The error for a legal decision that does not help now."""
+        return NotTheAim(stage_text(self.lesson.game, self.step, self.stage, "not"), self.step.rules[0])
 
     def _answer(self, plays: Sequence[str]) -> None:
         """Make the decisions of the other seats."""
@@ -101,13 +105,21 @@ class Desk:
         """A decision that helps, in notation: that of the solution, or another one after a deviation."""
         if self.is_reached:
             return None
+        planned, fitting = self.step.shown_after(self.made), self.helpful()
+        return planned if planned in fitting else next(iter(fitting), None)
+
+    def helpful(self) -> list[str]:
+        """The decisions that help now, in notation."""
         history = self.table.state.game
         asked = history.adapter.for_seat(history.position, LEARNER)
-        planned = self.step.shown_after(self.made)
-        fitting = [
+        return [
             history.adapter.notation(asked, decision) for decision in history.legal(LEARNER) if self._helps(decision)
         ]
-        return planned if planned in fitting else next(iter(fitting), None)
+
+    def choosable(self) -> list[str]:
+        """The places and cards that the learner may choose, legal or not."""
+        history = self.table.state.game
+        return history.adapter.choosable(history.adapter.for_seat(history.position, LEARNER))
 
     def places(self, play: str) -> list[str]:
         """The places of a legal decision on the board."""

@@ -9,6 +9,8 @@ const ROUTES = [
   'new?game=legends',
   'games',
   'leaderboard/eko',
+  'tournaments',
+  'tournaments/new',
   'account',
   'profile',
   'settings',
@@ -60,22 +62,16 @@ test('the page is installed under its path, and comes without a network', async 
     expect(await page.evaluate(async (src) => (await fetch(src)).status, new URL(icon.src, world.address).href)).toBe(
       200,
     );
+  const kept = (kind: string): Promise<string[]> =>
+    page.evaluate(async (wanted) => {
+      const names = (await caches.keys()).filter((name) => name.endsWith(`:${wanted}`));
+      const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return found.flat().map(({ url }) => url);
+    }, kind);
   await expect
-    .poll(
-      async () =>
-        page.evaluate(
-          async () =>
-            (await (await caches.open('tetrarch-1')).keys()).filter((request) => request.url.endsWith('.js')).length,
-        ),
-      { timeout: 30_000 },
-    )
+    .poll(async () => (await kept('page')).filter((url) => url.endsWith('.js')).length, { timeout: 30_000 })
     .toBeGreaterThan(20);
-  expect(
-    await page.evaluate(
-      async () =>
-        (await (await caches.open('tetrarch-1')).keys()).filter((request) => request.url.includes('/api/')).length,
-    ),
-  ).toBe(0);
+  expect((await kept('page')).filter((url) => url.includes('/api/'))).toEqual([]);
   await context.setOffline(true);
   await page.goto(`${world.address}#/help/legends`);
   await page.reload();

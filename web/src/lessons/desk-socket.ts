@@ -1,15 +1,12 @@
 /** The connection to a step of a tutorial; it answers like the connection of a table. */
 import { NetError, netError } from '../net/errors';
-import { api } from '../net/rest';
 import type { Link } from '../net/socket';
 import type { Connection } from '../net/table.svelte';
 import type { Desk, Notice, Update } from '../net/types';
+import { askLesson, UNDO } from './book';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Post = <T>(path: string, body: unknown) => Promise<T>;
-
-/** The word for undoing in the list of decisions. */
-const UNDO = 'undo';
 
 export class DeskSocket implements Connection {
   readonly ahead = 0;
@@ -25,7 +22,7 @@ export class DeskSocket implements Connection {
     private readonly ondesk: (desk: Desk) => void,
     /** A decision was illegal, or did not serve the aim. */
     private readonly onrefused: (error: NetError) => void,
-    private readonly post: Post = api.post,
+    private readonly post: Post = askLesson,
   ) {}
 
   start(): void {}

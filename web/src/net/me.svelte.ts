@@ -2,6 +2,7 @@
 import { currentLanguage, setLanguage, type Language } from '../texts/texts.svelte';
 import { NetError } from './errors';
 import { live } from './live';
+import { forgetAnswers } from './offline.svelte';
 import { api } from './rest';
 import type { Me } from './types';
 
@@ -49,7 +50,10 @@ export const setMe = (next: Me | null): Me | null => {
   const changed = live.person !== undefined && live.person !== (next?.id ?? null);
   [me, known] = [next, true];
   asking = Promise.resolve(next);
-  if (changed) live.restart();
+  if (changed) {
+    forgetAnswers();
+    live.restart();
+  }
   return next;
 };
 

@@ -29,9 +29,31 @@ export type Goal = rest.GoalForm;
 export type Achievement = rest.AchievementForm;
 export type Rank = rest.RankForm;
 export type Leaderboard = rest.LeaderboardForm;
+export type Friend = socket.FriendFound;
+export type FriendsFound = socket.FriendsFound;
+export type FriendLink = rest.FriendLinkForm;
+export type LinkOwner = rest.LinkOwnerForm;
+export type Challenge = Omit<rest.ChallengeForm, 'table'> & { table: TableLine };
+/** The open challenges that the user has received and sent. */
+export interface Challenges {
+  received: Challenge[];
+  sent: Challenge[];
+}
 export type Token = rest.TokenForm;
 export type NewToken = rest.NewTokenForm;
 export type PushSubscriptionLine = rest.PushForm;
+
+// ---- tournaments
+
+/** A tournament in a list. */
+export type TournamentLine = rest.TournamentLine;
+export type TournamentsPage = rest.TournamentsForm;
+/** A tournament with its players, standings and rounds. */
+export type Tournament = rest.TournamentForm;
+export type Entrant = rest.EntrantForm;
+export type TournamentRound = rest.TournamentRoundForm;
+export type TournamentGame = rest.TournamentGameForm;
+export type NewTournament = rest.TournamentBody;
 
 // ---- what a game offers
 
@@ -104,6 +126,13 @@ export type PastMoment = socket.PastMoment;
 export type AnyPosition = NonNullable<Moment['position']>;
 /** A step of a tutorial after the decisions of the learner. */
 export type Desk = WithGround<rest.DeskForm>;
+/** A step of a tutorial after some decisions, with all answers about it. */
+export type LessonPage = Omit<rest.DeskPage, 'desk' | 'undo'> & { desk: Desk; undo?: TableEntry[] };
+/** Everything that can happen in a step of a tutorial. */
+export interface LessonBook {
+  ground: Ground;
+  pages: LessonPage[];
+}
 /** What a decision leads to: at first its points alone. */
 export type Preview = socket.DecisionPreview & Partial<socket.PreviewForm>;
 export type ErrorContent = rest.ErrorContent;
@@ -112,6 +141,8 @@ export type Decision = socket.DecisionForm;
 export type DecisionsFound = socket.DecisionsFound;
 export type PreviewFound = socket.PreviewFound;
 export type ScoresFound = socket.ScoresFound;
+/** The recommended decision of a seat, and why. */
+export type HintFound = Omit<rest.HintFound, 'decision'> & { decision: socket.DecisionForm };
 /** One source of points. */
 export type ScoreLine = socket.ScoreForm;
 export type BoardForm = rest.BoardForm;
@@ -123,6 +154,11 @@ export type Notice =
   | WithGround<socket.GroundMessage>
   | socket.UnwatchedMessage
   | (Omit<socket.LobbyMessage, 'table'> & { table: TableLine | null })
-  | socket.TurnMessage;
+  | socket.TurnMessage
+  | socket.TableMessage
+  | socket.ChallengeMessage
+  | socket.PresenceMessage
+  | socket.FriendsChangedMessage
+  | socket.TournamentMessage;
 
 export type Reply = socket.DoneMessage | socket.ErrorMessage;

@@ -123,6 +123,13 @@ confirm-risky = Risky moves
 confirm-never = Never
 sound = Sound
 volume = Volume
+sounds = Which sounds
+set-soundTurn = My turn
+set-soundAway = Also while another tab is shown
+set-soundCaptures = Captures
+set-soundCoins = Coins
+set-soundTime = Little time left
+set-soundMoves = Other moves and the end of the game
 pace = Moves of others
 pace-note = How fast they are shown. A tap on the board or a key skips the rest.
 pace-slow = Slow
@@ -137,3 +144,17 @@ space-names = Names of places
 text-board-note = Tables and lists instead of a picture.
 plain-pieces = Plain pieces
 plain-pieces-note = Without patterns; symbols stay.
+
+## Challenges
+
+notice-received = { $player } challenges you to { $game }.
+notice-accepted = { $player } accepts your challenge: { $game }.
+notice-declined = { $player } declines your challenge.
+notice-withdrawn = { $player } withdraws the challenge.
+notice-expired = The challenge with { $player } has expired.
+notice-rematch = { $player } wants a rematch: { $game }.
+notice-accept = Accept
+notice-decline = Decline
+notice-look = Details
+notice-again = Play again
+notice-go = To the table

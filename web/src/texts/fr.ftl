@@ -123,6 +123,13 @@ confirm-risky = Les risqués
 confirm-never = Jamais
 sound = Son
 volume = Volume
+sounds = Quels sons
+set-soundTurn = Mon tour
+set-soundAway = Aussi quand un autre onglet est affiché
+set-soundCaptures = Prises
+set-soundCoins = Pièces de monnaie
+set-soundTime = Temps presque écoulé
+set-soundMoves = Autres coups et fin de la partie
 pace = Coups des autres
 pace-note = À quelle vitesse ils sont montrés. Toucher le plateau ou presser une touche passe la suite.
 pace-slow = Lente
@@ -137,3 +144,17 @@ space-names = Noms des lieux
 text-board-note = Tableaux et listes au lieu de l’image.
 plain-pieces = Pions unis
 plain-pieces-note = Sans motifs ; les signes restent.
+
+## Défis
+
+notice-received = { $player } vous défie : { $game }.
+notice-accepted = { $player } accepte votre défi : { $game }.
+notice-declined = { $player } refuse votre défi.
+notice-withdrawn = { $player } retire son défi.
+notice-expired = Le défi avec { $player } a expiré.
+notice-rematch = { $player } veut une revanche : { $game }.
+notice-accept = Accepter
+notice-decline = Refuser
+notice-look = Détails
+notice-again = Rejouer
+notice-go = À la table

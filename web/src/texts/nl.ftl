@@ -123,6 +123,13 @@ confirm-risky = Riskante
 confirm-never = Nooit
 sound = Geluid
 volume = Volume
+sounds = Welke geluiden
+set-soundTurn = Mijn beurt
+set-soundAway = Ook als een ander tabblad open is
+set-soundCaptures = Slagen en vernietigen
+set-soundCoins = Munten
+set-soundTime = Weinig tijd over
+set-soundMoves = Andere zetten en het einde van het spel
 pace = Zetten van anderen
 pace-note = Hoe snel ze worden getoond. Een tik op het bord of een toets slaat de rest over.
 pace-slow = Langzaam
@@ -137,3 +144,17 @@ space-names = Namen van plekken
 text-board-note = Tabellen en lijsten in plaats van het plaatje.
 plain-pieces = Effen stukken
 plain-pieces-note = Zonder patronen; de tekens blijven.
+
+## Uitdagingen
+
+notice-received = { $player } daagt je uit voor { $game }.
+notice-accepted = { $player } neemt je uitdaging aan: { $game }.
+notice-declined = { $player } weigert je uitdaging.
+notice-withdrawn = { $player } trekt de uitdaging in.
+notice-expired = De uitdaging met { $player } is verlopen.
+notice-rematch = { $player } wil een revanche: { $game }.
+notice-accept = Aannemen
+notice-decline = Weigeren
+notice-look = Details
+notice-again = Nog eens spelen
+notice-go = Naar de tafel

@@ -204,6 +204,37 @@ turn-ends-soon = Nothing else to decide: { $decision }
 turn-ends-wait = Wait
 turn-ended = Your turn is over.
 idle-hint = You could start here{"\u2063"}: { $place }{"\u2063"}.
+
+# Hints of the engine
+hint-ask = Hint
+hint-title = Show what the engine would do, step by step. A game with hints does not count as unaided.
+hint-thinking = Thinking…
+hint-of = step { $number } of { $steps }
+hint-step-where = Where to look
+hint-step-piece = What to use
+hint-step-move = The move
+hint-look-area = Look at the marked area.
+hint-look-cards = Compare the cards of the row.
+hint-look-choice = Compare the choices; none of them is on the board.
+hint-piece-from = Use the marked piece.
+hint-piece-at = Act at the marked place.
+hint-piece-card = Take the marked card.
+hint-next-piece = Which piece?
+hint-next-card = Which card?
+hint-next-move = Show the move
+hint-play = Play this move
+hint-why = Why
+hint-for = For it:
+hint-against = Against it:
+hint-chance = Estimated chance to win: { $chance }%.
+hint-chance-other = Estimated chance to win: { $chance }%, and { $other }% with the second best move.
+hint-proven = { $chance ->
+    [100] With this move you win, whatever the others do.
+   *[other] Every move loses if the others play well.
+}
+hint-then = Likely next: { $next }
+key-hint = Hint, and its next step
+
 take-question-back = Withdraw the request
 agree = Agree
 away-player = { $player } is away.
@@ -226,7 +257,15 @@ go-away = Leave table
 go-away-note = Your seat is kept; you can return.
 go-away-sure = Leave the table? The others see that you are away, and you can return.
 resign-sure = Resign this match? This cannot be undone.
-rematch = Rematch
+rematch-ask = Rematch
+rematch-wanted = { $player } wants a rematch
+rematch-note = The same players, each on the next seat. It starts when all have agreed.
+share-result = Share the result
+share-picture = Picture of the result
+share-note = The link opens the replay; its preview shows this picture.
+share-url = Link to the replay
+share-copy = Copy link
+to-tournament = To the tournament
 replay-open = Replay
 your-points = Your points
 points-of = Points of { $player }

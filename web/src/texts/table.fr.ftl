@@ -204,6 +204,37 @@ turn-ends-soon = Il n’y a rien d’autre à décider : { $decision }
 turn-ends-wait = Attendre
 turn-ended = Votre tour est fini.
 idle-hint = Vous pourriez commencer ici{"\u2063"} : { $place }{"\u2063"}.
+
+# Indices de l’ordinateur
+hint-ask = Indice
+hint-title = Montrer pas à pas ce que ferait l’ordinateur. Une partie avec indices ne compte pas comme jouée sans aide.
+hint-thinking = Réflexion…
+hint-of = étape { $number } sur { $steps }
+hint-step-where = Où regarder
+hint-step-piece = Avec quoi jouer
+hint-step-move = Le coup
+hint-look-area = Regardez la zone marquée.
+hint-look-cards = Comparez les cartes de la rangée.
+hint-look-choice = Comparez les choix ; aucun n’est sur le plateau.
+hint-piece-from = Utilisez la pièce marquée.
+hint-piece-at = Agissez à l’endroit marqué.
+hint-piece-card = Prenez la carte marquée.
+hint-next-piece = Quelle pièce ?
+hint-next-card = Quelle carte ?
+hint-next-move = Montrer le coup
+hint-play = Jouer ce coup
+hint-why = Pourquoi
+hint-for = Pour :
+hint-against = Contre :
+hint-chance = Chances de gagner estimées : { $chance } %.
+hint-chance-other = Chances de gagner estimées : { $chance } %, et { $other } % avec le deuxième meilleur coup.
+hint-proven = { $chance ->
+    [100] Avec ce coup, vous gagnez quoi que fassent les autres.
+   *[other] Tous les coups perdent si les autres jouent bien.
+}
+hint-then = Suite probable : { $next }
+key-hint = Indice, puis son étape suivante
+
 take-question-back = Retirer la demande
 agree = D’accord
 away-player = { $player } est absent.
@@ -226,7 +257,15 @@ go-away = Quitter la table
 go-away-note = Votre place est gardée ; vous pouvez revenir.
 go-away-sure = Quitter la table ? Les autres voient que vous êtes absent, et vous pouvez revenir.
 resign-sure = Abandonner cette partie ? C’est définitif.
-rematch = Revanche
+rematch-ask = Revanche
+rematch-wanted = { $player } veut une revanche
+rematch-note = Les mêmes joueurs, chacun à la place suivante. La partie commence quand tous sont d’accord.
+share-result = Partager le résultat
+share-picture = Image du résultat
+share-note = Le lien ouvre la partie rejouée ; son aperçu montre cette image.
+share-url = Lien vers la partie rejouée
+share-copy = Copier le lien
+to-tournament = Vers le tournoi
 replay-open = Revoir
 your-points = Vos points
 points-of = Points ({ $player })

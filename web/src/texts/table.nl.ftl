@@ -204,6 +204,37 @@ turn-ends-soon = Er valt niets anders te beslissen: { $decision }
 turn-ends-wait = Wachten
 turn-ended = Je beurt is voorbij.
 idle-hint = Je kunt hier beginnen{"\u2063"}: { $place }{"\u2063"}.
+
+# Hints van de computer
+hint-ask = Hint
+hint-title = Laat stap voor stap zien wat de computer zou doen. Een partij met hints telt niet als zonder hulp gespeeld.
+hint-thinking = Denkt na…
+hint-of = stap { $number } van { $steps }
+hint-step-where = Waar je kijkt
+hint-step-piece = Waarmee je speelt
+hint-step-move = De zet
+hint-look-area = Kijk naar het gemarkeerde gebied.
+hint-look-cards = Vergelijk de kaarten in de rij.
+hint-look-choice = Vergelijk de keuzes; geen ervan ligt op het bord.
+hint-piece-from = Gebruik het gemarkeerde stuk.
+hint-piece-at = Handel op de gemarkeerde plaats.
+hint-piece-card = Neem de gemarkeerde kaart.
+hint-next-piece = Welk stuk?
+hint-next-card = Welke kaart?
+hint-next-move = Toon de zet
+hint-play = Speel deze zet
+hint-why = Waarom
+hint-for = Voor:
+hint-against = Tegen:
+hint-chance = Geschatte kans om te winnen: { $chance }%.
+hint-chance-other = Geschatte kans om te winnen: { $chance }%, en { $other }% met de op één na beste zet.
+hint-proven = { $chance ->
+    [100] Met deze zet win je, wat de anderen ook doen.
+   *[other] Elke zet verliest als de anderen goed spelen.
+}
+hint-then = Waarschijnlijk daarna: { $next }
+key-hint = Hint, en de volgende stap ervan
+
 take-question-back = Vraag intrekken
 agree = Akkoord
 away-player = { $player } is weg.
@@ -226,7 +257,15 @@ go-away = Tafel verlaten
 go-away-note = Je plaats blijft van jou; je kunt terugkomen.
 go-away-sure = De tafel verlaten? De anderen zien dat je weg bent, en je kunt terugkomen.
 resign-sure = Deze partij opgeven? Dat kan niet worden teruggenomen.
-rematch = Revanche
+rematch-ask = Revanche
+rematch-wanted = { $player } wil een revanche
+rematch-note = Dezelfde spelers, elk een plaats verder. Het begint als iedereen akkoord is.
+share-result = Resultaat delen
+share-picture = Afbeelding van het resultaat
+share-note = De link opent de herhaling; het voorbeeld toont deze afbeelding.
+share-url = Link naar de herhaling
+share-copy = Link kopiëren
+to-tournament = Naar het toernooi
 replay-open = Terugkijken
 your-points = Jouw punten
 points-of = Punten van { $player }

@@ -207,6 +207,37 @@ turn-ends-soon = Nie ma nic więcej do wyboru: { $decision }
 turn-ends-wait = Czekaj
 turn-ended = Twoja tura dobiegła końca.
 idle-hint = Możesz zacząć tutaj{"\u2063"}: { $place }{"\u2063"}.
+
+# Podpowiedzi komputera
+hint-ask = Podpowiedź
+hint-title = Pokaż krok po kroku, co zrobiłby komputer. Gra z podpowiedziami nie liczy się jako samodzielna.
+hint-thinking = Myślę…
+hint-of = krok { $number } z { $steps }
+hint-step-where = Gdzie patrzeć
+hint-step-piece = Czym zagrać
+hint-step-move = Ruch
+hint-look-area = Spójrz na zaznaczony obszar.
+hint-look-cards = Porównaj karty w rzędzie.
+hint-look-choice = Porównaj możliwości; żadna nie leży na planszy.
+hint-piece-from = Użyj zaznaczonego pionka.
+hint-piece-at = Działaj w zaznaczonym miejscu.
+hint-piece-card = Weź zaznaczoną kartę.
+hint-next-piece = Który pionek?
+hint-next-card = Która karta?
+hint-next-move = Pokaż ruch
+hint-play = Zagraj ten ruch
+hint-why = Dlaczego
+hint-for = Za:
+hint-against = Przeciw:
+hint-chance = Szacowana szansa wygranej: { $chance }%.
+hint-chance-other = Szacowana szansa wygranej: { $chance }%, a po drugim najlepszym ruchu { $other }%.
+hint-proven = { $chance ->
+    [100] Tym ruchem wygrywasz, cokolwiek zrobią inni.
+   *[other] Każdy ruch przegrywa, jeśli inni grają dobrze.
+}
+hint-then = Prawdopodobnie potem: { $next }
+key-hint = Podpowiedź i jej następny krok
+
 take-question-back = Wycofaj prośbę
 agree = Zgoda
 away-player = Nie ma przy stole: { $player }.
@@ -231,7 +262,15 @@ go-away = Odejdź od stołu
 go-away-note = Twoje miejsce zostaje; możesz wrócić.
 go-away-sure = Odejść od stołu? Inni zobaczą, że cię nie ma, a ty możesz wrócić.
 resign-sure = Poddać tę partię? Tego nie da się cofnąć.
-rematch = Rewanż
+rematch-ask = Rewanż
+rematch-wanted = { $player } chce rewanżu
+rematch-note = Ci sami gracze, każdy na następnym miejscu. Gra zaczyna się, gdy wszyscy się zgodzą.
+share-result = Udostępnij wynik
+share-picture = Obraz wyniku
+share-note = Link otwiera powtórkę, a jego podgląd pokazuje ten obraz.
+share-url = Link do powtórki
+share-copy = Kopiuj link
+to-tournament = Do turnieju
 replay-open = Powtórka
 your-points = Twoje punkty
 points-of = Punkty: { $player }

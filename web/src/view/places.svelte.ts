@@ -28,6 +28,8 @@ export interface BoardProps extends BoardEvents {
   last?: readonly string[];
   /** A good first tap, marked by a ring. */
   hint?: string | null;
+  /** The places where a hint tells the player to look. */
+  area?: readonly string[];
   /** The place with the keyboard focus. */
   focused?: string | null;
   /** The places whose pieces can be dragged. */

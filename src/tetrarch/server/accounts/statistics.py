@@ -52,7 +52,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
     won: bool
     is_whole: bool
     """Whether the player played a usual game from its start to its end."""
-    hints: int = 0
+    hints: int
 
     @property
     def level(self) -> int | None:
@@ -189,6 +189,7 @@ def _finished(row: MatchRow, is_adopted: bool, seats: Sequence[SeatRow], person:
         points=own.points,
         won=own.won,
         is_whole=is_usual and own.bot is None and row.reason not in GIVEN_UP,
+        hints=sum(seat.hints for seat in mine),
     )
 
 

@@ -6,6 +6,7 @@ may ask for analysis of what their seat knows; that counts as a hint.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
@@ -18,7 +19,7 @@ from tetrarch.core import registry
 from tetrarch.core.errors import NoSuchSeat, SetupError
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
-from tetrarch.core.table_adapter import DecisionForm
+from tetrarch.core.table_adapter import DecisionForm, TableAdapter
 from tetrarch.core.text.messages import series
 from tetrarch.server.accounts.people import User
 from tetrarch.server.http.errors import ApiError
@@ -211,7 +212,7 @@ async def find_hint(hub: Hub, user: User, match: str, seat: int | None, language
     def describe(live: LiveMatch, table: Table) -> HintFound:
         adapter = registry.game(view.game).table
         own = adapter.for_seat(view, asked)
-        (decision,) = adapter.describe(own, (hint.decision,), language)
+        (decision,) = adapter.describe(own, (hint.decision,), language, asked)
         return HintFound(
             match=match,
             number=table.number,
@@ -223,13 +224,26 @@ async def find_hint(hub: Hub, user: User, match: str, seat: int | None, language
             reasons=list(hint.reasons),
             chance=hint.chance,
             other_chance=hint.other_chance,
-            then=list(hint.then),
+            then=_following(adapter, own, hint, language),
             simulations=hint.simulations,
             proven=hint.proven,
             legal=hint.legal,
         )
 
     return await hub.read(match, describe)
+
+
+def _following(adapter: TableAdapter[GamePosition], start: GamePosition, hint: Hint, language: str) -> list[str]:
+    """Return what the seat is likely to decide next, as far as it can know; addressed to the seat."""
+    found: list[str] = []
+    position, seat = start, hint.seat
+    for earlier, decision in pairwise((hint.decision, *hint.then)):
+        after = adapter.position_after(position, earlier, seat)
+        if after is None or seat not in after.to_decide or not after.is_legal(decision):
+            break
+        position = adapter.for_seat(after, seat)
+        found.append(adapter.sentence(position, decision, language, seat))
+    return found
 
 
 async def count_hint(hub: Hub, user: User, match: str, seat: int, number: int) -> None:

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import gzip
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Depends, Path, Response
 from pydantic import Field
+from starlette.requests import Request
 
 from tetrarch.core.table_adapter import DecisionForm
-from tetrarch.lessons.desk import LAID, LEARNER, Desk, NotTheAim, StepDone
-from tetrarch.lessons.lesson import lesson, step_text
+from tetrarch.lessons.desk import LAID, LEARNER, UNDO, Desk, NotTheAim, StepDone
+from tetrarch.lessons.lesson import Lesson, Step, lesson, step_text
 from tetrarch.server.http import schemas
-from tetrarch.server.http.errors import ApiError, bad_request, field_fault
+from tetrarch.server.http.errors import ApiError, ErrorContent, bad_request, field_fault
 from tetrarch.server.http.request import AppServices, Language, LimitKey
 from tetrarch.server.http.responses import json_response, returns
 from tetrarch.server.live.queries import PreviewFound, WhyNotFound, find_preview, find_why_not
 from tetrarch.table.commands.deciding import MOST_NOTATION
-from tetrarch.table.view.forms import Moment, SeatState, TableStatic
+from tetrarch.table.view.decisions import PreviewForm
+from tetrarch.table.view.forms import EntryForm, Moment, SeatState, TableStatic
 from tetrarch.table.view.updates import Update
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=schemas.ERRORS)
@@ -102,6 +106,31 @@ class DeskForm(msgspec.Struct, frozen=True):
     """The places of that decision."""
 
 
+class DeskPage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A step after some decisions, with the answers to all questions that can be asked there."""
+
+    plays: list[str]
+    """The decisions, without undone ones."""
+    desk: DeskForm
+    """The step; its update has the entries since the decision before."""
+    undo: list[EntryForm] = []
+    """The entries of undoing the last decision."""
+    not_the_aim: ErrorContent | None = None
+    """The error after a legal decision that does not lead to the aim; the others lead to other pages."""
+    previews: dict[str, PreviewForm] = {}
+    """The full effect of each legal decision."""
+    reasons: list[ErrorContent] = []
+    why_not: dict[str, int] = {}
+    """The place of the answer in ``reasons``, by the chosen places or cards with a space between."""
+
+
+class LessonBook(msgspec.Struct, frozen=True):
+    """Everything that can happen in a step."""
+
+    ground: TableStatic
+    pages: list[DeskPage]
+
+
 class LessonStep:
     """The step of a tutorial that a request names."""
 
@@ -113,18 +142,23 @@ class LessonStep:
         self.step = step
         self.language = language
 
+    def find(self) -> tuple[Lesson, Step]:
+        """Return the tutorial and the step; an unknown step is rejected."""
+        found = lesson(self.game)
+        step = found.step(self.step)
+        if step is None:
+            raise ApiError("no-such-step")
+        return found, step
+
     async def after(self, plays: list[str], use: Callable[[Desk], object]) -> Response:
         """Set up the step after some decisions in a thread, and return what a function finds there."""
 
         def work() -> object:
-            found = lesson(self.game)
-            step = found.step(self.step)
-            if step is None:
-                raise ApiError("no-such-step")
+            found, step = self.find()
             try:
                 desk = Desk(found, step, plays, self.language)
             except NotTheAim as error:
-                raise ApiError("not-the-aim", rule=error.rule, reason=error.message.text(self.language)) from None
+                raise not_the_aim(error, self.language) from None
             except StepDone:
                 raise ApiError("step-done") from None
             return use(desk)
@@ -156,35 +190,11 @@ async def steps(game: schemas.GameName, language: Language) -> LessonForm:
 @router.post("/lessons/{game}/{step}", responses=returns(DeskForm))
 async def play(step: CurrentStep, body: PlaysBody) -> Response:
     """Return a step after your decisions; an illegal or unhelpful decision is rejected."""
-    language = step.language
 
     def use(desk: Desk) -> DeskForm:
-        table, since = desk.table, max(body.since, LAID)
-        if since > table.number:
-            raise bad_request([field_fault("since", "too-big", limit=str(table.number))])
-        update = table.update(LEARNER, since, language)
-        seats: list[SeatState] = [
-            {**seat, "name": name} for seat, name in zip(update.moment["seats"], desk.names(), strict=True)
-        ]
-        moment: Moment = {**update.moment, "seats": seats, "scores": table.scores(LEARNER, language)}
-        show = desk.shown()
-        return DeskForm(
-            match=table.match_id,
-            viewer=LEARNER,
-            ground=table.ground(LEARNER, language) if body.since == 0 else None,
-            update=msgspec.structs.replace(update, moment=moment),
-            decisions=[] if desk.is_reached else table.decisions(LEARNER, language, preview=True),
-            reached=desk.is_reached,
-            made=desk.made,
-            title=desk.say("title"),
-            text=desk.say("text"),
-            task=desk.say("task"),
-            hint=desk.say("hint"),
-            done=desk.say("done") if desk.is_reached else "",
-            rules=desk.step.rules,
-            show=show,
-            show_places=[] if show is None else desk.places(show),
-        )
+        if body.since > desk.table.number:
+            raise bad_request([field_fault("since", "too-big", limit=str(desk.table.number))])
+        return desk_form(desk, body.since)
 
     return await step.after(body.plays, use)
 
@@ -199,3 +209,103 @@ async def preview(step: CurrentStep, body: PlayBody) -> Response:
 async def why_not(step: CurrentStep, body: AttemptBody) -> Response:
     """Explain why a decision is illegal in a step: the rule, and what would be legal."""
     return await step.after(body.plays, lambda desk: find_why_not(desk.table, LEARNER, body.play, step.language))
+
+
+@router.get("/lessons/{game}/{step}", responses=returns(LessonBook))
+async def everything(step: CurrentStep, request: Request) -> Response:
+    """Return everything that can happen in a step, so that it can be played without a network."""
+    await asyncio.to_thread(step.find)
+    packed = await asyncio.to_thread(lesson_book, step.game, step.step, step.language)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
+
+
+# Forms
+
+
+def desk_form(desk: Desk, since: int) -> DeskForm:
+    """Return a step as clients receive it, with the entries since a number."""
+    table, language = desk.table, desk.language
+    update = table.update(LEARNER, max(since, LAID), language)
+    seats: list[SeatState] = [
+        {**seat, "name": name} for seat, name in zip(update.moment["seats"], desk.names(), strict=True)
+    ]
+    moment: Moment = {**update.moment, "seats": seats, "scores": table.scores(LEARNER, language)}
+    show = desk.shown()
+    return DeskForm(
+        match=table.match_id,
+        viewer=LEARNER,
+        ground=table.ground(LEARNER, language) if since == 0 else None,
+        update=msgspec.structs.replace(update, moment=moment),
+        decisions=[] if desk.is_reached else table.decisions(LEARNER, language, preview=True),
+        reached=desk.is_reached,
+        made=desk.made,
+        title=desk.say("title"),
+        text=desk.say("text"),
+        task=desk.say("task"),
+        hint=desk.say("hint"),
+        done=desk.say("done") if desk.is_reached else "",
+        rules=desk.step.rules,
+        show=show,
+        show_places=[] if show is None else desk.places(show),
+    )
+
+
+def not_the_aim(error: NotTheAim, language: str) -> ApiError:
+    """Return the error for a decision that does not help."""
+    return ApiError("not-the-aim", rule=error.rule, reason=error.message.text(language))
+
+
+@lru_cache(maxsize=256)
+def lesson_book(game: str, name: str, language: str) -> bytes:
+    """Return the book of a step as compressed JSON; all books of both games have about 200 kB in a language."""
+    found = lesson(game)
+    step = found.step(name)
+    assert step is not None
+    ground = Desk(found, step, (), language).table.ground(LEARNER, language)
+    return gzip.compress(msgspec.json.encode(LessonBook(ground, list(_pages(found, step, language)))))
+
+
+def _pages(found: Lesson, step: Step, language: str) -> Iterator[DeskPage]:
+    """Yield the page of every state that decisions towards the aim reach, each after the page before it."""
+    waiting: list[tuple[list[str], int]] = [([], LAID)]
+    while waiting:
+        plays, before = waiting.pop()
+        desk = Desk(found, step, plays, language)
+        number = desk.table.number
+        form = desk_form(desk, before)
+        update = msgspec.structs.replace(form.update, decisions=[])  # they are in the form
+        page = DeskPage(plays, msgspec.structs.replace(form, ground=None, update=update))
+        if not desk.is_reached:
+            page = _with_answers(page, desk)
+            waiting += [([*plays, play], number) for play in desk.helpful()]
+        if plays:
+            desk.play(UNDO)
+            page = msgspec.structs.replace(page, undo=desk.table.update(LEARNER, number, language).entries)
+        yield page
+
+
+def _with_answers(page: DeskPage, desk: Desk) -> DeskPage:
+    """Add the answers to all questions that can be asked at a desk."""
+    table, language, decisions = desk.table, desk.language, page.desk.decisions
+    starts = dict.fromkeys(one.places[0] for one in decisions if len(one.places) > 1)
+    places = desk.choosable()
+    reasons: list[ErrorContent] = []
+    why_not: dict[str, int] = {}
+    for chosen in [[place] for place in places] + [[start, end] for start in starts for end in places if start != end]:
+        why = find_why_not(table, LEARNER, chosen, language).why_not
+        if why is None:
+            continue
+        reason = ErrorContent(code=why["code"], message=why["message"], rule=why.get("rule", ""))
+        if reason not in reasons:
+            reasons.append(reason)
+        why_not[" ".join(chosen)] = reasons.index(reason)
+    return msgspec.structs.replace(
+        page,
+        not_the_aim=not_the_aim(desk.not_the_aim(), language).content(language),
+        previews={one.notation: table.preview(LEARNER, one.notation, language) for one in decisions},
+        reasons=reasons,
+        why_not=why_not,
+    )

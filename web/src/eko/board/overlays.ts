@@ -116,6 +116,15 @@ export const heldArt = (scene: Scene, selected: string | null): string =>
 export const hintArt = (scene: Scene, hint: string | null): string =>
   hint && scene.byName.has(hint) ? ring(scene, hint, 31, 'hint') : '';
 
+/** The area of a hint. */
+export const areaArt = ({ view, byName }: Scene, area: readonly string[]): string =>
+  area
+    .map((name) => {
+      const hex = byName.get(name);
+      return hex ? `<path d="${poly(view.corners(hex, 0.97))}" class="hint-area"/>` : '';
+    })
+    .join('');
+
 export const washArt = ({ view, byName }: Scene, wash: readonly EkoWash[]): string =>
   wash
     .map(({ space, letter, strength }) => {

@@ -58,6 +58,13 @@ export const lastArt = (scene: Scene, last: readonly string[]): string =>
     .map((region) => use(scene, region, 'class="last-line"'))
     .join('');
 
+/** The area of a hint. */
+export const areaArt = (scene: Scene, area: readonly string[]): string =>
+  area
+    .filter((region) => scene.map.regions.has(region))
+    .map((region) => use(scene, region, 'class="hint-area"'))
+    .join('');
+
 export const overArt = (scene: Scene, region: string): string => use(scene, region, 'class="over"');
 
 /** Names with signs of control, or only the signs. */

@@ -103,5 +103,9 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   move: 'move',
 };
 
-/** The sound of a kind of decision. */
-export const soundOf = (kind: string | undefined): SoundName => SOUNDS[kind ?? ''] ?? 'place';
+const changesCoins = (before: LegendsPosition | undefined, after: LegendsPosition | undefined): boolean =>
+  !!before && !!after && LETTERS.some((letter) => before.coins[letter] !== after.coins[letter]);
+
+/** The sound of a decision: that of coins if any change hands. */
+export const soundOf = (kind: string | undefined, before?: LegendsPosition, after?: LegendsPosition): SoundName =>
+  kind !== 'destroy' && changesCoins(before, after) ? 'coin' : (SOUNDS[kind ?? ''] ?? 'place');

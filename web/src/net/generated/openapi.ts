@@ -604,6 +604,28 @@ export interface components {
             viewer: number;
         };
         /**
+         * DeskPage
+         * @description A step after some decisions, with the answers to all questions that can be asked there.
+         */
+        DeskPage: {
+            desk: components["schemas"]["DeskForm"];
+            /** @default null */
+            not_the_aim?: components["schemas"]["ErrorContent"] | null;
+            plays: string[];
+            /** @default {} */
+            previews?: {
+                [key: string]: components["schemas"]["PreviewForm"];
+            };
+            /** @default [] */
+            reasons?: components["schemas"]["ErrorContent"][];
+            /** @default [] */
+            undo?: components["schemas"]["EntryForm"][];
+            /** @default {} */
+            why_not?: {
+                [key: string]: number;
+            };
+        };
+        /**
          * DragonForm
          * @description Where the Dragon is, or who has it.
          */
@@ -1379,6 +1401,14 @@ export interface components {
             id: string;
             swamp?: boolean;
             title: string;
+        };
+        /**
+         * LessonBook
+         * @description Everything that can happen in a step.
+         */
+        LessonBook: {
+            ground: components["schemas"]["TableStatic"];
+            pages: components["schemas"]["DeskPage"][];
         };
         /**
          * LessonForm
@@ -3086,6 +3116,7 @@ export type DecisionsFound = components['schemas']['DecisionsFound'];
 export type DeletionBody = components['schemas']['DeletionBody'];
 export type Described = components['schemas']['Described'];
 export type DeskForm = components['schemas']['DeskForm'];
+export type DeskPage = components['schemas']['DeskPage'];
 export type DragonForm = components['schemas']['DragonForm'];
 export type DrawingBody = components['schemas']['DrawingBody'];
 export type EkoDetail = components['schemas']['EkoDetail'];
@@ -3131,6 +3162,7 @@ export type LegendsSide = components['schemas']['LegendsSide'];
 export type LegendsSlot = components['schemas']['LegendsSlot'];
 export type LegendsStatic = components['schemas']['LegendsStatic'];
 export type LegendsToken = components['schemas']['LegendsToken'];
+export type LessonBook = components['schemas']['LessonBook'];
 export type LessonForm = components['schemas']['LessonForm'];
 export type Level = components['schemas']['Level'];
 export type LinkOwnerForm = components['schemas']['LinkOwnerForm'];

@@ -50,6 +50,16 @@ export abstract class BoardTurn<Move extends BoardMove> {
     return place !== null && this.lit.some((move) => this.endOf(move) === place);
   }
 
+  /** Show a decision as a preview, without making it. */
+  show(decision: Decision): void {
+    const move = this.moves.find((one) => one.decision.notation === decision.notation);
+    if (!move) return;
+    if (move.start !== null) this.select(move.start);
+    else this.clear();
+    this.target = this.endOf(move);
+    this.choice = Math.max(0, this.candidates.indexOf(move));
+  }
+
   clear(): void {
     [this.picked, this.target, this.choice] = [null, null, 0];
   }

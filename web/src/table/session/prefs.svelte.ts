@@ -7,9 +7,19 @@ export type Confirm = 'always' | 'risky' | 'never';
 export interface Prefs {
   /** Which moves a second tap must confirm. */
   confirm: Confirm;
+  /** Whether anything is heard; each kind of sound has its own switch. */
   sound: boolean;
   /** 0 to 1. */
   volume: number;
+  soundTurn: boolean;
+  /** Signal the own turn also while another tab is shown. */
+  soundAway: boolean;
+  soundCaptures: boolean;
+  soundCoins: boolean;
+  /** When little time is left. */
+  soundTime: boolean;
+  /** All other moves, and the end of the game. */
+  soundMoves: boolean;
   /** Show the names of spaces on the board and in sentences. */
   names: boolean;
   /** Show the board as tables and lists. */
@@ -29,6 +39,12 @@ const USUAL: Prefs = {
   confirm: 'always',
   sound: false,
   volume: 0.6,
+  soundTurn: true,
+  soundAway: false,
+  soundCaptures: true,
+  soundCoins: true,
+  soundTime: true,
+  soundMoves: true,
   names: false,
   text: false,
   plain: false,

@@ -7,6 +7,7 @@ import type { OptionalFields } from '../../net/table.svelte';
 import type { Ack, CommandType, Decision, Ground, Moment, Preview, TableEntry, WhyNot } from '../../net/types';
 import type { LogEntry } from '../../ui/play/LogList.svelte';
 import type { PlayerInfo } from '../../ui/player/PanelHead.svelte';
+import type { Hints } from './hints.svelte';
 import type { ScoreSheets } from './queries.svelte';
 import type { SoundName } from './sound';
 
@@ -79,6 +80,7 @@ export interface TableView {
 
 export interface TableSession {
   readonly watch: TableView;
+  readonly hints: Hints;
   /** The moment on the board: the present one, or an earlier one while moves are shown one at a time. */
   readonly shown: Moment | null;
   /** Whether something is still to be shown. */

@@ -6,6 +6,7 @@ import type { CommandType, Decision, Moment, Preview, TableEntry } from '../../n
 import { sentence, t } from '../../texts/texts.svelte';
 import type { LogEntry } from '../../ui/play/LogList.svelte';
 import type { PlayerInfo } from '../../ui/player/PanelHead.svelte';
+import { Hints } from './hints.svelte';
 import { isEvent, logLines, spokenLine, standingEvents } from './log-lines';
 import { playerInfo, seatName, timeLeft, withNames } from './people';
 import { keepSeen } from './prefs.svelte';
@@ -16,6 +17,7 @@ import { buzz, playSound } from './sound';
 
 export class Session implements TableSession {
   readonly watch: TableWatch;
+  readonly hints: Hints = new Hints(this);
   bubble = $state.raw<Bubble | null>(null);
   toast = $state.raw<ToastLine | null>(null);
   spoken = $state('');
@@ -107,7 +109,7 @@ export class Session implements TableSession {
     const level = left < 10_000 ? 2 : left < 60_000 ? 1 : 0;
     if (level > this.warned) {
       this.urgent = t('clock-warning', { seconds: Math.max(0, Math.round(left / 1000)) });
-      playSound('turn');
+      playSound('time');
     }
     this.warned = level;
   }
@@ -134,7 +136,7 @@ export class Session implements TableSession {
   /** Read out messages, and entries that are no events. */
   speak(entries: readonly TableEntry[]): void {
     const lines = entries
-      .filter((entry) => !isEvent(entry) && (entry.kind === 'said' || entry.sentence))
+      .filter((entry) => !isEvent(entry) && entry.kind !== 'hinted' && (entry.kind === 'said' || entry.sentence))
       .map((entry) => (entry.kind === 'said' ? `${entry.person?.name ?? ''}: ${entry.text ?? ''}` : spokenLine(entry)));
     if (lines.length) this.spoken = lines.join(' ');
   }

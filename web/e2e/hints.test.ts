@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE, shoot, STILL, wear } from './browser';
+import { Person } from './person';
+
+interface Hint {
+  decision: { notation: string; sentence: string; places: string[]; kind: string };
+  area: string[];
+  hints: number;
+}
+
+/** Ask for a hint on the page, and return what the server answers. */
+const askedBy = async (person: Person, ask: () => Promise<void>): Promise<Hint> => {
+  const answer = person.page.waitForResponse((one) => one.url().includes('/hint'));
+  await ask();
+  return (await answer).json() as Promise<Hint>;
+};
+
+/** Play until the decisions are on the board. */
+const reach = async (person: Person, kinds: readonly string[]): Promise<void> => {
+  for (const kind of kinds) await person.until(kind);
+};
+
+describe.each([
+  ['eko', 'desk', ['move'], STILL],
+  ['eko', 'phone', ['move'], { ...PHONE, ...STILL }],
+  ['legends', 'desk', ['take'], STILL],
+  ['legends', 'phone', ['take'], { ...PHONE, ...STILL }],
+] as const)('a hint in %s on a %s', (game, screen, kinds, options) => {
+  it('shows where to look, then the piece or card, then the move, which one click plays', async () => {
+    const person = await Person.come('Ann', options);
+    await person.begin(game);
+    await reach(person, kinds);
+    const { page } = person;
+    const card = page.locator('section.hint');
+    const hint = await askedBy(person, () => page.locator('.phasebar .btn.hint').click());
+    await card.waitFor();
+    expect(await card.getAttribute('data-step')).toBe('where');
+    if (hint.area.length) expect(await page.locator('.still .hint-area').count()).toBe(hint.area.length);
+    else expect(await page.locator('.row-of-cards.area').count()).toBe(1);
+    expect(await card.innerText()).not.toContain(hint.decision.sentence);
+    await shoot(page, 'hints', `${game}-${screen}-1`);
+
+    await page.keyboard.press('h');
+    await card.and(page.locator('[data-step=piece]')).waitFor();
+    const marked = hint.area.length ? '.still .hint' : '.row-of-cards .take.hinted';
+    expect(await page.locator(marked).count()).toBe(1);
+    expect(await page.locator('.still .hint-area').count()).toBe(0);
+    await shoot(page, 'hints', `${game}-${screen}-2`);
+
+    await card.locator('.btn.pri').click();
+    await card.and(page.locator('[data-step=move]')).waitFor();
+    await page.waitForSelector('.phasebar .btn.pri:not([disabled])'); // the preview, ready to confirm
+    const spoken = await page.locator('.sr-only[aria-live=polite]').innerText();
+    expect(spoken.length).toBeGreaterThan(10);
+    await shoot(page, 'hints', `${game}-${screen}-3`);
+    await wear(page, 'dark');
+    await shoot(page, 'hints', `${game}-${screen}-3-dark`);
+
+    const number = await person.shown();
+    await card.locator('.btn.pri').click();
+    await person.later(number);
+    await card.waitFor({ state: 'detached' });
+    const { update } = await person.get<{
+      update: { entries: { play?: string }[]; moment: { seats: { hints: number }[] } };
+    }>(`tables/${person.match}?since=0`);
+    expect(update.entries.some(({ play }) => play === hint.decision.notation)).toBe(true);
+    expect(update.moment.seats.map(({ hints }) => hints)).toEqual([1, 0]);
+    expect(person.faults).toEqual([]);
+  });
+});
+
+describe('hints', () => {
+  it('disappear when the position changes', async () => {
+    const person = await Person.come('Ann', STILL);
+    await person.begin('eko');
+    await person.until('move');
+    const { page } = person;
+    await askedBy(person, () => page.keyboard.press('h'));
+    await page.locator('section.hint').waitFor();
+    await person.decide();
+    await page.locator('section.hint').waitFor({ state: 'detached' });
+    expect(await page.locator('.still .hint-area').count()).toBe(0);
+    expect(person.faults).toEqual([]);
+  });
+
+  it('are not offered beside another person, and the key says why', async () => {
+    const [ann, bob] = [await Person.come('Ann', STILL), await Person.come('Bob', STILL)];
+    const { match } = await ann.post<{ match: string }>('tables', { settings: { game: 'eko' } });
+    await bob.command(match, 'join');
+    for (const person of [ann, bob]) await person.command(match, 'ready');
+    await ann.goTo(match);
+    await ann.page.waitForSelector('main.stage .hits');
+    expect(await ann.page.locator('.btn.hint').count()).toBe(0);
+    await ann.page.keyboard.press('h');
+    await ann.page.getByText('There are no hints at a table with another person').first().waitFor();
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { STILL } from './browser';
+import { hasty, Person } from './person';
+
+/** Replaces audio by a counter: each sound connects one output to the speakers. */
+const countSounds = (): void => {
+  const counted = window as unknown as { sounds: number };
+  counted.sounds = 0;
+  const param = { value: 0, setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+  class Node {
+    gain = param;
+    frequency = param;
+    constructor(private readonly isOutput = false) {}
+    connect(next: Node): Node {
+      if (next.isOutput) counted.sounds += 1;
+      return next;
+    }
+    start(): void {}
+    stop(): void {}
+  }
+  const node = (): Node => new Node();
+  class Counter {
+    state = 'running';
+    currentTime = 0;
+    sampleRate = 8000;
+    destination = new Node(true);
+    createGain = node;
+    createOscillator = node;
+    createBufferSource = node;
+    createBiquadFilter = node;
+    createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
+    resume = (): Promise<void> => Promise.resolve();
+  }
+  Object.assign(window, { AudioContext: Counter });
+};
+
+const sounds = (person: Person): Promise<number> =>
+  person.page.evaluate(async () => {
+    await new Promise((done) => setTimeout(done, 300)); // the last one may be on its way
+    return (window as unknown as { sounds: number }).sounds;
+  });
+
+/** Play an own turn to its end, and wait for the next one. */
+const playTurn = async (person: Person): Promise<void> => {
+  const turnOf = async (): Promise<number | undefined> =>
+    (await person.get<{ update: { moment: { turn?: number } } }>(`tables/${person.match}?since=0`)).update.moment.turn;
+  const turn = await turnOf();
+  for (let i = 0; i < 20 && (await turnOf()) === turn; i++) await person.decide(hasty);
+  await person.turn();
+};
+
+describe('sounds', () => {
+  it('are silent before the first gesture, and signal each own turn once', async () => {
+    const person = await Person.come('Ann', STILL);
+    await person.context.addInitScript(countSounds);
+    await person.context.addInitScript(() => {
+      const wishes = { sound: true, soundMoves: false, soundCaptures: false, soundCoins: false };
+      localStorage.setItem('tetrarch.table', JSON.stringify(wishes));
+    });
+    await person.begin('eko');
+    await person.turn();
+    expect(await sounds(person)).toBe(0);
+    await playTurn(person);
+    const before = await sounds(person);
+    for (let turn = 1; turn <= 2; turn++) {
+      await playTurn(person);
+      expect(await sounds(person)).toBe(before + turn);
+    }
+    expect(person.faults).toEqual([]);
+  });
+
+  it('can be chosen one by one in the settings', async () => {
+    const person = await Person.come('Ann', STILL);
+    await person.context.addInitScript(countSounds);
+    const { page } = person;
+    await page.goto(`${person.address}#/settings`);
+    const toggle = (name: string) => page.locator('label:has([role=switch])', { hasText: name }).last().click();
+    await toggle('everything you hear');
+    await page.getByRole('slider', { name: 'Volume' }).waitFor();
+    for (const name of ['My turn', 'Captures', 'Coins', 'Little time left', 'Other moves']) await toggle(name);
+    const before = await sounds(person);
+    await toggle('Coins');
+    expect(await sounds(person)).toBe(before + 1);
+    const kept = await page.evaluate(() => localStorage.getItem('tetrarch.table'));
+    expect(JSON.parse(kept ?? '{}')).toMatchObject({ sound: true, soundCoins: true, soundTurn: false });
+    expect(person.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+/** Whether the server can be reached, and what the service worker keeps for the time when it cannot. */
+import { createSubscriber } from 'svelte/reactivity';
+import { live } from './live';
+
+const listen = createSubscriber((update) => {
+  addEventListener('online', update);
+  addEventListener('offline', update);
+  const off = live.onlink(update);
+  return () => {
+    off();
+    removeEventListener('online', update);
+    removeEventListener('offline', update);
+  };
+});
+
+/** Whether the browser has no network; a server on the same device needs none. Components that read it update. */
+export const isOffline = (): boolean => {
+  listen();
+  return live.link === 'offline' || (live.link !== 'open' && navigator.onLine === false);
+};
+
+/** Whether requests would fail now: there is no network, or the server does not respond. */
+export const isUnreachable = (): boolean => isOffline() || live.link === 'reconnecting';
+
+const tell = (message: object): void => {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);
+};
+
+/** Keep the tutorials in a language, unless the user saves data. */
+export const keepLessons = async (games: readonly string[], language: string): Promise<void> => {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!('serviceWorker' in navigator) || connection?.saveData) return;
+  await navigator.serviceWorker.ready;
+  tell({ type: 'keep-lessons', games, language });
+};
+
+/** Remove what was kept for the last user. */
+export const forgetAnswers = (): void => tell({ type: 'forget' });
