@@ -137,6 +137,12 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       ...{ game: 'eko', players: 3, private: true, name: 'Caravan' },
       options: { variants: ['wind'] },
     });
+    const friend = await person.post<{ code: string }>('me/friend-link', {});
+    const cup = await person.post<{ id: string }>('tournaments', {
+      ...{ name: 'Caravan cup', game: 'legends', clock: { kind: 'days', days: 2 } },
+      ...{ format: 'round-robin', options: { variants: ['explore'] } },
+    });
+    await person.post(`tournaments/${cup.id}/bots`, { bot: 'level1' });
     return [
       at('home', ''),
       inDialog('home-play', async () => {
@@ -148,9 +154,15 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       }),
       at('lobby', 'lobby'),
       at('new-eko', 'new?game=eko'),
+      at('friends', 'friends'),
+      at('friend-link', `friend/${friend.code}`),
+      at('friend-nowhere', 'friend/nosuchlink'),
       at('games', 'games'),
       at('new-legends', 'new?game=legends'),
       at('leaderboard', 'leaderboard/eko'),
+      at('tournaments', 'tournaments'),
+      at('tournament-new', 'tournaments/new'),
+      at('tournament', `tournament/${cup.id}`, '#cup-organise'),
       at('person', `people/${me.id}`),
       at('person-nobody', 'people/nobody'),
       at('account', 'account'),
