@@ -31,8 +31,10 @@ export interface ShellParts {
   session: TableSession;
   game: GameWords;
   board: Snippet;
-  /** A row of cards. */
-  row?: Snippet<[layout: 'column' | 'row' | 'mini']>;
+  /** A row of cards: full cards beside or below the board, or small ones. */
+  row?: Snippet<[layout: 'column' | 'row' | 'pile' | 'mini']>;
+  /** The scale of the board in a frame of some size; the row is where it leaves the larger board. */
+  scaleIn?: (width: number, height: number) => number;
   /** Whether it holds cards. */
   hasRow?: boolean;
   phase: Snippet<[layout: 'bar' | 'sheet']>;
@@ -48,9 +50,10 @@ export interface ShellParts {
 /** More parts on wide screens. */
 export interface DeskParts extends ShellParts {
   preview?: Snippet;
-  /** Where the row of cards is. */
-  rowSide?: 'right' | 'bottom';
 }
+
+/** Where the row of cards is. */
+export type RowSide = 'right' | 'bottom';
 
 /** More parts on phones. */
 export interface PhoneParts extends ShellParts {
