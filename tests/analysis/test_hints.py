@@ -9,9 +9,11 @@ import pytest
 
 from tests.table.worlds import other_position
 from tetrarch.analysis import Advice, Hint, Move, Reason, Step, advise, hint_of
+from tetrarch.analysis.forms import PACKAGE, Finding
 from tetrarch.bots import Budget
 from tetrarch.core import registry
 from tetrarch.core.position import FlatPosition
+from tetrarch.core.text.messages import PLACE_MARK, message, series
 from tetrarch.legends import Position, new_game
 
 LANGUAGES = ("en", "fr", "nl", "pl")
@@ -75,6 +77,15 @@ def test_the_first_step_has_a_sentence_in_every_language(language: str) -> None:
         found = hint(move("a1-a2", 0.5, (reason, 10)), game=game, language=language)
         assert found.look.endswith(".")
         assert "a1" not in found.look
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_read_well_with_and_without_the_names_of_places(language: str) -> None:
+    found = Finding("wins-regions", message(PACKAGE, "wins-regions", places=series(["M4"]), count=1), ("L8.1",), 100)
+    told = found.told(language, marked=True).text
+    assert "M4" in told
+    assert "M4" not in "".join(told.split(PLACE_MARK)[::2])
+    assert told.replace(PLACE_MARK, "") == found.told(language).text
 
 
 @pytest.mark.parametrize("game", registry.names())

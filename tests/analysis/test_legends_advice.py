@@ -30,7 +30,7 @@ def told(position: legends.Position, decisions: str, seat: int = EMBER) -> dict[
 
 def test_a_region_won() -> None:
     found = told(table("M4:E1,T1", plain=True), "take 1;+M4")
-    assert found["wins-regions"] == "+ controls M4 now, for 1 point (L8.1)"
+    assert found["wins-regions"] == "+ controls a region (M4) now, for 1 point (L8.1)"
     assert found["wins-islands"].startswith("+ controls the island ")
     assert found["takes-lead"].startswith("+ takes the lead, 2 points against 0")
     assert found["free-card"] == "+ takes Plain 1 for nothing (L4.1)"
@@ -39,7 +39,7 @@ def test_a_region_won() -> None:
 def test_a_region_taken_from_another() -> None:
     position = table("M4:E4 H4:T1", row="ancient-phoenix")
     found = told(position, "take 1;M4-H4;M4-H4")
-    assert found["takes-regions"] == "+ takes control of H4 from Tide, for 1 point each way (L8.1)"
+    assert found["takes-regions"] == "+ takes control of a region (H4) from Tide, for 1 point each way (L8.1)"
     assert found["more-flying"] == "+ crosses the sea for 1 point less from now on, down to 1 (L6.3)"
     assert "loses-regions" not in found
 
@@ -47,10 +47,10 @@ def test_a_region_taken_from_another() -> None:
 def test_a_region_that_is_tied_or_given_up() -> None:
     position = table("M4:E1 H4:T1", row="ancient-phoenix")
     found = told(position, "take 1;M4-H4")
-    assert found["denies-regions"] == "+ leaves Tide without control of H4 (L8.1)"
-    assert found["loses-regions"] == "- gives up control of M4 (L8.1)"
+    assert found["denies-regions"] == "+ takes control of a region (H4) away from Tide (L8.1)"
+    assert found["loses-regions"] == "- gives up control of a region (M4) (L8.1)"
     found = told(table("M4:E1,T1 H4:N1 M3:E1", row="ancient-phoenix"), "take 1;M4-H4")
-    assert found["gives-regions"] == "- lets Tide control M4 (L8.1)"
+    assert found["gives-regions"] == "- lets Tide control a region (M4) (L8.1)"
 
 
 def test_a_citadel() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tetrarch.analysis.forms import Finding, Reason, told_reasons
 
-HELPERS = {"points", "coins", "left-in-danger", "region-points", "the-islands"}
+HELPERS = {"points", "coins", "left-in-danger", "region-points", "the-regions", "the-islands"}
 """Messages that are parts of others."""
 
 

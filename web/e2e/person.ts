@@ -176,7 +176,8 @@ export class Person {
     const found = await this.page.waitForFunction(
       (turns) => {
         if (document.querySelector('dialog[open] .band h1')) return 'over';
-        const isMine = turns.some((words) => document.title.startsWith(words));
+        const title = document.title.replace(/^\(\d+\) /, ''); // the number of other tables that wait
+        const isMine = turns.some((words) => title.startsWith(words));
         return isMine && document.querySelector('main.stage')?.getAttribute('aria-busy') === 'false' ? 'mine' : null;
       },
       YOUR_TURN,

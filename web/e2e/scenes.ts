@@ -86,6 +86,16 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       await person.primary.waitFor();
     },
   });
+  const hinted = (name: string): Scene => ({
+    name,
+    open: async () => {
+      await closed();
+      for (const key of ['Escape', 'Escape', 'h']) await page.keyboard.press(key);
+      await page.locator('section.hint').waitFor();
+      while ((await page.locator('section.hint').getAttribute('data-step')) !== 'move') await page.keyboard.press('h');
+      await person.primary.waitFor();
+    },
+  });
   const over = (name: string, match: string): Scene => ({
     name,
     open: async () => {
@@ -127,6 +137,12 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       ...{ game: 'eko', players: 3, private: true, name: 'Caravan' },
       options: { variants: ['wind'] },
     });
+    const friend = await person.post<{ code: string }>('me/friend-link', {});
+    const cup = await person.post<{ id: string }>('tournaments', {
+      ...{ name: 'Caravan cup', game: 'legends', clock: { kind: 'days', days: 2 } },
+      ...{ format: 'round-robin', options: { variants: ['explore'] } },
+    });
+    await person.post(`tournaments/${cup.id}/bots`, { bot: 'level1' });
     return [
       at('home', ''),
       inDialog('home-play', async () => {
@@ -138,9 +154,15 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       }),
       at('lobby', 'lobby'),
       at('new-eko', 'new?game=eko'),
+      at('friends', 'friends'),
+      at('friend-link', `friend/${friend.code}`),
+      at('friend-nowhere', 'friend/nosuchlink'),
       at('games', 'games'),
       at('new-legends', 'new?game=legends'),
       at('leaderboard', 'leaderboard/eko'),
+      at('tournaments', 'tournaments'),
+      at('tournament-new', 'tournaments/new'),
+      at('tournament', `tournament/${cup.id}`, '#cup-organise'),
       at('person', `people/${me.id}`),
       at('person-nobody', 'people/nobody'),
       at('account', 'account'),
@@ -164,6 +186,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
     return [
       table('eko', match, ['construct']),
       prepared('eko-preview', 'construct'),
+      hinted('eko-hint'),
       inDialog('table-menu', () => tool('menu')),
       inDialog('table-settings', () => menu('settings')),
       inDialog('table-keys', () => menu('keys')),
@@ -187,6 +210,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
     table('legends-bid', match, ['bid']),
     table('legends-take', match, ['take']),
     prepared('legends-card', 'take'),
+    hinted('legends-hint'),
     player,
     table('legends-map', match, ['move', 'place', 'city']),
     over('legends-result', match),

@@ -16,6 +16,7 @@ from tetrarch.cli import main as run
 from tetrarch.core.position import FlatPosition
 from tetrarch.server.http import static as page
 from tetrarch.server.matches import hub
+from tetrarch.server.tournaments import director
 from tetrarch.server.workers import bots as botting
 from tetrarch.server.workers.jobs import ThinkJob
 
@@ -27,6 +28,7 @@ def main() -> None:
     folder, port, data = sys.argv[1:]
     page.page_folder = lambda: Path(folder)
     hub.new_seed = lambda: SEED  # type: ignore[attr-defined]
+    director.new_seed = lambda: SEED  # type: ignore[attr-defined]
     botting.ThinkJob = think_alike  # type: ignore[attr-defined, assignment]
     threading.Thread(target=end_with_input, daemon=True).start()
     sys.argv = ["tetrarch", "serve", "--no-browser", "--port", port, "--data", data]

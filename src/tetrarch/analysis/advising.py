@@ -84,12 +84,14 @@ def advise(
     seed: int | str | None = 1,
     moves: int = USUAL_MOVES,
     language: str = "en",
+    *,
+    marked: bool = False,
 ) -> Advice:
     """A bot's advice for a position: chances, the best moves with their lines, and reasons, in a language.
 
-    The seat need not be named where one alone is to decide. Of the position only the seat's view is used. The bot is
-    named by a text; one that is handed over is not closed. Without a budget the bot's own holds. ``NoAdvice`` says why
-    there is nothing to advise.
+    The seat can be left out if only one must decide. Of the position, only the seat's view is used. The bot is given by
+    its text, or as an object, which is not closed. Without a budget the bot's own applies. With ``marked``, a
+    ``PLACE_MARK`` encloses the names of places in reasons. ``NoAdvice`` states why there is nothing to advise.
     """
     if moves < 1:
         raise ValueError(f"{moves} moves: at least 1 is needed")
@@ -107,7 +109,7 @@ def advise(
     finally:
         if thinker is not bot:
             thinker.close()
-    return advice_of(view, asked, thought, name, Generator(seed, "advice"), moves, language)
+    return advice_of(view, asked, thought, name, Generator(seed, "advice"), moves, language, marked=marked)
 
 
 def advised_seat(position: FlatPosition, seat: int | None) -> int:
@@ -139,6 +141,8 @@ def advice_of(
     generator: Generator,
     moves: int = USUAL_MOVES,
     language: str = "en",
+    *,
+    marked: bool = False,
 ) -> Advice:
     """A bot's thought about a seat's view in words; the generator fills in what the seat does not know."""
     definition = registry.game(view.game)
@@ -152,8 +156,8 @@ def advice_of(
         found[0].insert(0, reason("only-decision", FORCED))
     best = followed[0].steps[0].notation
     told = [
-        told_reasons(found[0], found[1] if len(found) > 1 else [], language=language),
-        *(told_reasons(own, found[0], best, language) for own in found[1:]),
+        told_reasons(found[0], found[1] if len(found) > 1 else [], language=language, marked=marked),
+        *(told_reasons(own, found[0], best, language, marked=marked) for own in found[1:]),
     ]
     described = (start.describe(line.decisions[0], language) for line in lines)
     firsts = [(first.id, first.notation, first.sentence, first.rules) for first in described]

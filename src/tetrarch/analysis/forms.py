@@ -117,9 +117,11 @@ class Finding(NamedTuple):
         """The reason in English."""
         return said(self.message)
 
-    def told(self, language: str) -> Reason:
-        """The reason in a language."""
-        return Reason(self.name, said(self.message, language), self.rules, self.weight)
+    def told(self, language: str, *, marked: bool = False) -> Reason:
+        """The reason in a language, with marks around the names of places if wanted."""
+        found = self.message
+        text = found.marked(language) if marked and isinstance(found, Message) else said(found, language)
+        return Reason(self.name, text, self.rules, self.weight)
 
 
 def reason(name: str, weight: int, /, *rules: str, **values: Value) -> Finding:
@@ -146,7 +148,12 @@ def proof_reasons(chances: Sequence[float], seat: int) -> list[Finding]:
 
 
 def told_reasons(
-    own: Sequence[Finding], others: Sequence[Finding], best: str | None = None, language: str = "en"
+    own: Sequence[Finding],
+    others: Sequence[Finding],
+    best: str | None = None,
+    language: str = "en",
+    *,
+    marked: bool = False,
 ) -> tuple[Reason, ...]:
     """The most important reasons in comparison with another move, in a language.
 
@@ -163,7 +170,7 @@ def told_reasons(
             lacking = reason("instead", -most.weight // 2, *most.rules, best=best, text=most.message)
             weighed[lacking] = lacking.weight
     ranked = sorted(weighed, key=lambda found: -abs(weighed[found]))
-    return tuple(found.told(language) for found in ranked[:MOST_REASONS])
+    return tuple(found.told(language, marked=marked) for found in ranked[:MOST_REASONS])
 
 
 CHANCES: Schema = {

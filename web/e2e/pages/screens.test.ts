@@ -9,6 +9,8 @@ const ROUTES = [
   'new?game=legends',
   'games',
   'leaderboard/eko',
+  'tournaments',
+  'tournaments/new',
   'account',
   'profile',
   'settings',

@@ -29,9 +29,31 @@ export type Goal = rest.GoalForm;
 export type Achievement = rest.AchievementForm;
 export type Rank = rest.RankForm;
 export type Leaderboard = rest.LeaderboardForm;
+export type Friend = socket.FriendFound;
+export type FriendsFound = socket.FriendsFound;
+export type FriendLink = rest.FriendLinkForm;
+export type LinkOwner = rest.LinkOwnerForm;
+export type Challenge = Omit<rest.ChallengeForm, 'table'> & { table: TableLine };
+/** The open challenges that the user has received and sent. */
+export interface Challenges {
+  received: Challenge[];
+  sent: Challenge[];
+}
 export type Token = rest.TokenForm;
 export type NewToken = rest.NewTokenForm;
 export type PushSubscriptionLine = rest.PushForm;
+
+// ---- tournaments
+
+/** A tournament in a list. */
+export type TournamentLine = rest.TournamentLine;
+export type TournamentsPage = rest.TournamentsForm;
+/** A tournament with its players, standings and rounds. */
+export type Tournament = rest.TournamentForm;
+export type Entrant = rest.EntrantForm;
+export type TournamentRound = rest.TournamentRoundForm;
+export type TournamentGame = rest.TournamentGameForm;
+export type NewTournament = rest.TournamentBody;
 
 // ---- what a game offers
 
@@ -132,6 +154,11 @@ export type Notice =
   | WithGround<socket.GroundMessage>
   | socket.UnwatchedMessage
   | (Omit<socket.LobbyMessage, 'table'> & { table: TableLine | null })
-  | socket.TurnMessage;
+  | socket.TurnMessage
+  | socket.TableMessage
+  | socket.ChallengeMessage
+  | socket.PresenceMessage
+  | socket.FriendsChangedMessage
+  | socket.TournamentMessage;
 
 export type Reply = socket.DoneMessage | socket.ErrorMessage;

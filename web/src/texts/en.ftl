@@ -144,3 +144,17 @@ space-names = Names of places
 text-board-note = Tables and lists instead of a picture.
 plain-pieces = Plain pieces
 plain-pieces-note = Without patterns; symbols stay.
+
+## Challenges
+
+notice-received = { $player } challenges you to { $game }.
+notice-accepted = { $player } accepts your challenge: { $game }.
+notice-declined = { $player } declines your challenge.
+notice-withdrawn = { $player } withdraws the challenge.
+notice-expired = The challenge with { $player } has expired.
+notice-rematch = { $player } wants a rematch: { $game }.
+notice-accept = Accept
+notice-decline = Decline
+notice-look = Details
+notice-again = Play again
+notice-go = To the table

@@ -144,3 +144,17 @@ space-names = Noms des lieux
 text-board-note = Tableaux et listes au lieu de l’image.
 plain-pieces = Pions unis
 plain-pieces-note = Sans motifs ; les signes restent.
+
+## Défis
+
+notice-received = { $player } vous défie : { $game }.
+notice-accepted = { $player } accepte votre défi : { $game }.
+notice-declined = { $player } refuse votre défi.
+notice-withdrawn = { $player } retire son défi.
+notice-expired = Le défi avec { $player } a expiré.
+notice-rematch = { $player } veut une revanche : { $game }.
+notice-accept = Accepter
+notice-decline = Refuser
+notice-look = Détails
+notice-again = Rejouer
+notice-go = À la table

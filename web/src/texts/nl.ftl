@@ -144,3 +144,17 @@ space-names = Namen van plekken
 text-board-note = Tabellen en lijsten in plaats van het plaatje.
 plain-pieces = Effen stukken
 plain-pieces-note = Zonder patronen; de tekens blijven.
+
+## Uitdagingen
+
+notice-received = { $player } daagt je uit voor { $game }.
+notice-accepted = { $player } neemt je uitdaging aan: { $game }.
+notice-declined = { $player } weigert je uitdaging.
+notice-withdrawn = { $player } trekt de uitdaging in.
+notice-expired = De uitdaging met { $player } is verlopen.
+notice-rematch = { $player } wil een revanche: { $game }.
+notice-accept = Aannemen
+notice-decline = Weigeren
+notice-look = Details
+notice-again = Nog eens spelen
+notice-go = Naar de tafel

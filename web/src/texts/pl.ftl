@@ -143,3 +143,17 @@ space-names = Nazwy miejsc
 text-board-note = Tabele i listy zamiast obrazu.
 plain-pieces = Gładkie pionki
 plain-pieces-note = Bez wzorów; znaki zostają.
+
+## Wyzwania
+
+notice-received = { $player } wyzywa cię do gry { $game }.
+notice-accepted = { $player } przyjmuje twoje wyzwanie: { $game }.
+notice-declined = { $player } odrzuca twoje wyzwanie.
+notice-withdrawn = { $player } wycofuje wyzwanie.
+notice-expired = Wyzwanie z graczem { $player } wygasło.
+notice-rematch = { $player } chce rewanżu: { $game }.
+notice-accept = Przyjmij
+notice-decline = Odrzuć
+notice-look = Szczegóły
+notice-again = Zagraj jeszcze raz
+notice-go = Do stołu

@@ -26,14 +26,14 @@ wins-now = { $how ->
    *[other] ends the game at once and wins it, with { points }
 }
 prevents-win = keeps { $player } from winning with its next action
-allows-win = { $player } could win with its next action, { $action }
-threatens-win = could win with its own next action, { $action }
+allows-win = { $player } could win with its next action⟨, { $action }⟩
+threatens-win = could win with its own next action⟨, { $action }⟩
 captures-emperor = captures the Emperor of { $player }, worth 3 points
 frees-emperor = frees its own Emperor
 returns-emperor = brings its Emperor back from the reserve
 emperor-rescued = brings its Emperor out of danger
-emperor-left = leaves its Emperor on { $space } where an enemy can take it
-emperor-exposed = puts its Emperor on { $space } where an enemy can take it
+emperor-left = leaves its Emperor⟨ on { $space }⟩ where an enemy can take it
+emperor-exposed = puts its Emperor⟨ on { $space }⟩ where an enemy can take it
 builds = builds for { points }, { $total } in all
 replaces = takes { points } from { $player } by replacing a building
 wins-pyramid = holds a pyramid, for { points }
@@ -45,8 +45,8 @@ denies-capital = leaves { $player } without a capital
 takes-stack = takes { $discs ->
     [one] the lone disc
    *[other] the { $discs } discs
-} of { $player } on { $space }
-sends-home = sends a soldier of { $player } home from { $space }
+} of { $player }⟨ on { $space }⟩
+sends-home = sends a soldier of { $player } home⟨ from { $space }⟩
 eliminates = puts { $player } out of the game
 spends-soldiers = pays { $soldiers } soldiers that never come back
 places-discs = has { $discs ->
@@ -59,7 +59,7 @@ spends-discs = has { $discs ->
 } fewer on the board
 left-in-danger = { $left ->
     [0] {""}
-   *[other] , with { $left } left there, on { $spaces }
+   *[other] , with { $left } left there⟨, on { $spaces }⟩
 }
 fewer-in-danger = { $how ->
     [brought] brings { $fewer ->
@@ -74,7 +74,7 @@ fewer-in-danger = { $how ->
 more-in-danger = has { $more ->
     [one] 1 disc
    *[other] { $more } discs
-} more where enemies can take them, { $left } in all, on { $spaces }
+} more where enemies can take them, { $left } in all⟨, on { $spaces }⟩
 reaches-capital = stands beside a capital now
 could-build = could build for { points } next
 
@@ -87,14 +87,18 @@ region-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-wins-regions = controls { $places } now, for { region-points }
-takes-regions = takes control of { $places } from { $player }, for { region-points } each way
-loses-regions = gives up control of { $places }
-denies-regions = leaves { $player } without control of { $places }
-gives-regions = lets { $player } control { $places }
+the-regions = { $count ->
+    [one] a region⟨ ({ $places })⟩
+   *[other] { $count } regions⟨ ({ $places })⟩
+}
+wins-regions = controls { the-regions } now, for { region-points }
+takes-regions = takes control of { the-regions } from { $player }, for { region-points } each way
+loses-regions = gives up control of { the-regions }
+denies-regions = takes control of { the-regions } away from { $player }
+gives-regions = lets { $player } control { the-regions }
 the-islands = { $count ->
-    [one] the island { $places }
-   *[other] the islands { $places }
+    [one] the island⟨ { $places }⟩
+   *[other] the islands⟨ { $places }⟩
 }
 wins-islands = controls { the-islands } now, for { region-points }
 takes-islands = takes { the-islands } from { $player }, for { region-points } each way
@@ -104,11 +108,11 @@ gives-islands = lets { $player } control { the-islands }
 wins-citadels = holds the { $count ->
     [one] citadel
    *[other] citadels
-} on { $places }, for { region-points } more
+}⟨ on { $places }⟩, for { region-points } more
 loses-citadels = gives up the { $count ->
     [one] citadel
    *[other] citadels
-} on { $places }
+}⟨ on { $places }⟩
 completes-set = completes the set of { $title }, for { points }
 set-progress = has { $have } of the { $cards } cards for the set of { $title }
 card-points = has { points } more by { $title }
@@ -122,7 +126,7 @@ slays-dragon = slays the Rampaging Dragon, for 2 points
 leader-points = has { points } more by its leader
 leader-loses = has { points } fewer by its leader
 takes-token = takes the { $title }
-turns-up-token = turns up the face-down token on { $region }
+turns-up-token = turns up the face-down token⟨ on { $region }⟩
 more-moves = moves { $number } further with every move from now on
 more-armies = places { $number ->
     [one] 1 army
@@ -143,7 +147,7 @@ free-card = takes { $title } for nothing
 builds-city = builds { $count ->
     [one] a city
    *[other] cities
-} on { $places }
+}⟨ on { $places }⟩
 destroys = destroys { $number ->
     [one] an army
    *[other] { $number } armies

@@ -26,14 +26,14 @@ wins-now = { $how ->
    *[other] met aussitôt fin à la partie et la gagne, avec { points }
 }
 prevents-win = empêche { $player } de gagner à sa prochaine action
-allows-win = permet à { $player } de gagner à sa prochaine action, { $action }
-threatens-win = pourrait gagner à sa propre prochaine action, { $action }
+allows-win = permet à { $player } de gagner à sa prochaine action⟨, { $action }⟩
+threatens-win = pourrait gagner à sa propre prochaine action⟨, { $action }⟩
 captures-emperor = capture l’Empereur adverse ({ $player }), qui vaut 3 points
 frees-emperor = libère son propre Empereur
 returns-emperor = fait revenir son Empereur de la réserve
 emperor-rescued = met son Empereur hors de danger
-emperor-left = laisse son Empereur en { $space }, où un ennemi peut le prendre
-emperor-exposed = met son Empereur en { $space }, où un ennemi peut le prendre
+emperor-left = laisse son Empereur⟨ en { $space },⟩ là où un ennemi peut le prendre
+emperor-exposed = met son Empereur⟨ en { $space },⟩ là où un ennemi peut le prendre
 builds = construit pour { points }, { $total } en tout
 replaces = prend { points } à { $player } en remplaçant un bâtiment
 wins-pyramid = tient une pyramide, pour { points }
@@ -45,8 +45,8 @@ denies-capital = laisse { $player } sans capitale
 takes-stack = prend à { $player } { $discs ->
     [one] son disque seul
    *[other] ses { $discs } disques
-} en { $space }
-sends-home = renvoie un disque adverse ({ $player }) de { $space }
+}⟨ en { $space }⟩
+sends-home = renvoie un disque adverse ({ $player })⟨ de { $space }⟩
 eliminates = met { $player } hors jeu
 spends-soldiers = paie { $soldiers } disques qui ne reviennent jamais
 places-discs = a { $discs ->
@@ -59,8 +59,8 @@ spends-discs = a { $discs ->
 } de moins sur le plateau
 left-in-danger = { $left ->
     [0] {""}
-    [one] {"\u00A0"}; il y en reste { $left }, en { $spaces }
-   *[other] {"\u00A0"}; il y en reste { $left }, en { $spaces }
+    [one] {"\u00A0"}; il y en reste { $left }⟨, en { $spaces }⟩
+   *[other] {"\u00A0"}; il y en reste { $left }⟨, en { $spaces }⟩
 }
 fewer-in-danger = { $how ->
     [brought] met { $fewer ->
@@ -75,7 +75,7 @@ fewer-in-danger = { $how ->
 more-in-danger = a { $more ->
     [one] { $more } disque
    *[other] { $more } disques
-} de plus à portée des ennemis, { $left } en tout, en { $spaces }
+} de plus à portée des ennemis, { $left } en tout⟨, en { $spaces }⟩
 reaches-capital = se trouve maintenant à côté d’une capitale
 could-build = pourrait ensuite construire pour { points }
 
@@ -88,14 +88,18 @@ region-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-wins-regions = contrôle maintenant { $places }, pour { region-points }
-takes-regions = prend à { $player } le contrôle de { $places }, pour { region-points } de part et d’autre
-loses-regions = abandonne le contrôle de { $places }
-denies-regions = fait perdre à { $player } le contrôle de { $places }
-gives-regions = laisse à { $player } le contrôle de { $places }
+the-regions = { $count ->
+    [one] une région⟨ ({ $places })⟩
+   *[other] { $count } régions⟨ ({ $places })⟩
+}
+wins-regions = contrôle maintenant { the-regions }, pour { region-points }
+takes-regions = prend à { $player } { the-regions }, pour { region-points } de part et d’autre
+loses-regions = abandonne { the-regions }
+denies-regions = fait perdre à { $player } { the-regions }
+gives-regions = laisse à { $player } { the-regions }
 the-islands = { $count ->
-    [one] l’île { $places }
-   *[other] les îles { $places }
+    [one] l’île⟨ { $places }⟩
+   *[other] les îles⟨ { $places }⟩
 }
 wins-islands = contrôle maintenant { the-islands }, pour { region-points }
 takes-islands = prend à { $player } { the-islands }, pour { region-points } de part et d’autre
@@ -105,11 +109,11 @@ gives-islands = laisse à { $player } { the-islands }
 wins-citadels = tient { $count ->
     [one] la citadelle
    *[other] les citadelles
-} en { $places }, pour { region-points } de plus
+}⟨ en { $places }⟩, pour { region-points } de plus
 loses-citadels = abandonne { $count ->
     [one] la citadelle
    *[other] les citadelles
-} en { $places }
+}⟨ en { $places }⟩
 completes-set = complète la série : { $title }, pour { points }
 set-progress = a { $have } des { $cards } cartes de la série : { $title }
 card-points = a { points } de plus grâce à la carte { $title }
@@ -123,7 +127,7 @@ slays-dragon = abat le Dragon déchaîné, pour 2 points
 leader-points = a { points } de plus grâce à son chef
 leader-loses = a { points } de moins à cause de son chef
 takes-token = prend le jeton « { $title } »
-turns-up-token = retourne le jeton face cachée en { $region }
+turns-up-token = retourne le jeton face cachée⟨ en { $region }⟩
 more-moves = se déplace désormais de { $number } plus loin à chaque fois
 more-armies = place désormais { $number ->
     [one] { $number } armée
@@ -144,7 +148,7 @@ free-card = prend { $title } gratuitement
 builds-city = construit { $count ->
     [one] une ville
    *[other] des villes
-} en { $places }
+}⟨ en { $places }⟩
 destroys = détruit { $number ->
     [one] une armée
    *[other] { $number } armées

@@ -26,14 +26,14 @@ wins-now = { $how ->
    *[other] beëindigt het spel meteen en wint het, met { points }
 }
 prevents-win = belet { $player } met de volgende actie te winnen
-allows-win = laat { $player } met de volgende actie winnen, { $action }
-threatens-win = zou met de eigen volgende actie kunnen winnen, { $action }
+allows-win = laat { $player } met de volgende actie winnen⟨, { $action }⟩
+threatens-win = zou met de eigen volgende actie kunnen winnen⟨, { $action }⟩
 captures-emperor = neemt de keizer van { $player } gevangen, 3 punten waard
 frees-emperor = bevrijdt de eigen keizer
 returns-emperor = haalt de keizer terug uit de voorraad
 emperor-rescued = brengt de keizer in veiligheid
-emperor-left = laat de keizer op { $space } staan, waar een vijand hem gevangen kan nemen
-emperor-exposed = zet de keizer op { $space }, waar een vijand hem gevangen kan nemen
+emperor-left = laat de keizer⟨ op { $space }⟩ staan waar een vijand hem gevangen kan nemen
+emperor-exposed = zet de keizer⟨ op { $space },⟩ waar een vijand hem gevangen kan nemen
 builds = bouwt voor { points }, { $total } in totaal
 replaces = neemt { points } van { $player } door een gebouw te vervangen
 wins-pyramid = heeft een piramide in handen, voor { points }
@@ -45,8 +45,8 @@ denies-capital = laat { $player } zonder hoofdstad achter
 takes-stack = verslaat { $discs ->
     [one] de losse schijf
    *[other] de { $discs } schijven
-} van { $player } op { $space }
-sends-home = stuurt een schijf van { $player } op { $space } terug naar de voorraad
+} van { $player }⟨ op { $space }⟩
+sends-home = stuurt een schijf van { $player }⟨ op { $space }⟩ terug naar de voorraad
 eliminates = schakelt { $player } uit
 spends-soldiers = betaalt { $soldiers } schijven die nooit terugkomen
 places-discs = heeft { $discs ->
@@ -59,7 +59,7 @@ spends-discs = heeft { $discs ->
 } minder op het bord
 left-in-danger = { $left ->
     [0] {""}
-   *[other] , met daar nog { $left } over, op { $spaces }
+   *[other] , met daar nog { $left } over⟨, op { $spaces }⟩
 }
 fewer-in-danger = { $how ->
     [brought] brengt { $fewer ->
@@ -74,7 +74,7 @@ fewer-in-danger = { $how ->
 more-in-danger = heeft { $more ->
     [one] 1 schijf
    *[other] { $more } schijven
-} meer waar vijanden ze kunnen verslaan, { $left } in totaal, op { $spaces }
+} meer waar vijanden ze kunnen verslaan, { $left } in totaal⟨, op { $spaces }⟩
 reaches-capital = staat nu naast een hoofdstad
 could-build = zou daarna voor { points } kunnen bouwen
 
@@ -87,14 +87,18 @@ region-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }
-wins-regions = heeft nu { $places } in handen, voor { region-points }
-takes-regions = neemt { $places } over van { $player }, voor { region-points } aan beide kanten
-loses-regions = geeft { $places } uit handen
-denies-regions = ontneemt { $player } { $places }
-gives-regions = laat { $places } over aan { $player }
+the-regions = { $count ->
+    [one] een gebied⟨ ({ $places })⟩
+   *[other] { $count } gebieden⟨ ({ $places })⟩
+}
+wins-regions = heeft nu { the-regions } in handen, voor { region-points }
+takes-regions = neemt { the-regions } over van { $player }, voor { region-points } aan beide kanten
+loses-regions = geeft { the-regions } uit handen
+denies-regions = ontneemt { $player } { the-regions }
+gives-regions = laat { the-regions } over aan { $player }
 the-islands = { $count ->
-    [one] het eiland { $places }
-   *[other] de eilanden { $places }
+    [one] het eiland⟨ { $places }⟩
+   *[other] de eilanden⟨ { $places }⟩
 }
 wins-islands = heeft nu { the-islands } in handen, voor { region-points }
 takes-islands = neemt { the-islands } over van { $player }, voor { region-points } aan beide kanten
@@ -104,11 +108,11 @@ gives-islands = laat { the-islands } over aan { $player }
 wins-citadels = heeft de { $count ->
     [one] citadel
    *[other] citadellen
-} op { $places } in handen, voor { region-points } meer
+}⟨ op { $places }⟩ in handen, voor { region-points } meer
 loses-citadels = geeft de { $count ->
     [one] citadel
    *[other] citadellen
-} op { $places } uit handen
+}⟨ op { $places }⟩ uit handen
 completes-set = maakt de set van { $title } compleet, voor { points }
 set-progress = heeft { $have } van de { $cards } kaarten voor de set van { $title }
 card-points = heeft { points } meer door { $title }
@@ -122,7 +126,7 @@ slays-dragon = verslaat de Razende Draak, voor 2 punten
 leader-points = heeft { points } meer door de leider
 leader-loses = heeft { points } minder door de leider
 takes-token = neemt de fiche “{ $title }”
-turns-up-token = draait de omgekeerde fiche op { $region } om
+turns-up-token = draait de omgekeerde fiche⟨ op { $region }⟩ om
 more-moves = verplaatst zich voortaan telkens { $number } verder
 more-armies = plaatst voortaan telkens { $number ->
     [one] 1 leger
@@ -143,7 +147,7 @@ free-card = neemt { $title } gratis
 builds-city = bouwt { $count ->
     [one] een stad
    *[other] steden
-} op { $places }
+}⟨ op { $places }⟩
 destroys = vernietigt { $number ->
     [one] een leger
    *[other] { $number } legers

@@ -28,14 +28,14 @@ wins-now = { $how ->
    *[other] od razu kończy grę i wygrywa, mając { points }
 }
 prevents-win = nie pozwala graczowi { $player } wygrać następnym działaniem
-allows-win = pozwala graczowi { $player } wygrać następnym działaniem, { $action }
-threatens-win = może wygrać własnym następnym działaniem, { $action }
+allows-win = pozwala graczowi { $player } wygrać następnym działaniem⟨, { $action }⟩
+threatens-win = może wygrać własnym następnym działaniem⟨, { $action }⟩
 captures-emperor = pojmuje Cesarza gracza { $player }, wartego 3 punkty
 frees-emperor = uwalnia własnego Cesarza
 returns-emperor = przywraca Cesarza z rezerwy
 emperor-rescued = wyprowadza Cesarza z niebezpieczeństwa
-emperor-left = zostawia Cesarza na { $space }, gdzie przeciwnik może go pojmać
-emperor-exposed = stawia Cesarza na { $space }, gdzie przeciwnik może go pojmać
+emperor-left = zostawia Cesarza⟨ na { $space },⟩ tam, gdzie przeciwnik może go pojmać
+emperor-exposed = stawia Cesarza⟨ na { $space },⟩ tam, gdzie przeciwnik może go pojmać
 builds = buduje za { points }, razem { $total }
 replaces = odbiera { points } graczowi { $player }, zastępując budynek
 wins-pyramid = zdobywa piramidę za { points }
@@ -48,8 +48,8 @@ takes-stack = zdobywa { $discs ->
     [one] pojedynczy dysk
     [few] { $discs } dyski
    *[many] { $discs } dysków
-} gracza { $player } na { $space }
-sends-home = odsyła z { $space } dysk gracza { $player }
+} gracza { $player }⟨ na { $space }⟩
+sends-home = odsyła⟨ z { $space }⟩ dysk gracza { $player }
 eliminates = usuwa z gry gracza { $player }
 spends-soldiers = płaci dyskami, które nigdy nie wrócą: { $soldiers }
 places-discs = ma na planszy o { $discs ->
@@ -64,7 +64,7 @@ spends-discs = ma na planszy o { $discs ->
 } mniej
 left-in-danger = { $left ->
     [0] {""}
-   *[other] ; nadal zagrożone dyski: { $left }, na { $spaces }
+   *[other] ; nadal zagrożone dyski: { $left }⟨, na { $spaces }⟩
 }
 fewer-in-danger = { $how ->
     [brought] wyprowadza z niebezpieczeństwa { $fewer ->
@@ -82,7 +82,7 @@ more-in-danger = ma w zasięgu przeciwników o { $more ->
     [one] 1 dysk
     [few] { $more } dyski
    *[many] { $more } dysków
-} więcej, razem { $left }, na { $spaces }
+} więcej, razem { $left }⟨, na { $spaces }⟩
 reaches-capital = stoi teraz obok stolicy
 could-build = może potem budować za { points }
 
@@ -96,15 +96,20 @@ region-points = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-wins-regions = panuje teraz nad { $places }, za { region-points }
-takes-regions = odbiera { $places } graczowi { $player }, za { region-points } z obu stron
-loses-regions = traci { $places }
-denies-regions = sprawia, że { $player } traci { $places }
-gives-regions = oddaje { $places } graczowi { $player }
+the-regions = { $count ->
+    [one] region⟨ ({ $places })⟩
+    [few] { $count } regiony⟨ ({ $places })⟩
+   *[many] { $count } regionów⟨ ({ $places })⟩
+}
+wins-regions = zdobywa { the-regions }, za { region-points }
+takes-regions = odbiera { the-regions } graczowi { $player }, za { region-points } z obu stron
+loses-regions = traci { the-regions }
+denies-regions = sprawia, że { $player } traci { the-regions }
+gives-regions = oddaje { the-regions } graczowi { $player }
 the-islands = { $count ->
-    [one] wyspę { $places }
-    [few] wyspy { $places }
-   *[many] wyspy { $places }
+    [one] wyspę⟨ { $places }⟩
+    [few] wyspy⟨ { $places }⟩
+   *[many] wyspy⟨ { $places }⟩
 }
 wins-islands = zdobywa { the-islands }, za { region-points }
 takes-islands = odbiera { the-islands } graczowi { $player }, za { region-points } z obu stron
@@ -115,12 +120,12 @@ wins-citadels = ma { $count ->
     [one] cytadelę
     [few] cytadele
    *[many] cytadele
-} na { $places }, za { region-points } więcej
+}⟨ na { $places }⟩, za { region-points } więcej
 loses-citadels = traci { $count ->
     [one] cytadelę
     [few] cytadele
    *[many] cytadele
-} na { $places }
+}⟨ na { $places }⟩
 completes-set = kompletuje zestaw karty { $title }, za { points }
 set-progress = ma { $have } z { $cards } kart do zestawu karty { $title }
 card-points = ma dzięki karcie { $title } o { points } więcej
@@ -134,7 +139,7 @@ slays-dragon = pokonuje Szalejącego Smoka, za 2 punkty
 leader-points = ma dzięki przywódcy o { points } więcej
 leader-loses = ma przez przywódcę o { points } mniej
 takes-token = zabiera żeton „{ $title }”
-turns-up-token = odkrywa zakryty żeton na { $region }
+turns-up-token = odkrywa zakryty żeton⟨ na { $region }⟩
 more-moves = odtąd przy każdym ruchu idzie o { $number } dalej
 more-armies = odtąd przy każdym rozmieszczaniu stawia o { $number ->
     [one] 1 armię
@@ -159,7 +164,7 @@ builds-city = buduje { $count ->
     [one] miasto
     [few] miasta
    *[many] miasta
-} na { $places }
+}⟨ na { $places }⟩
 destroys = niszczy { $number ->
     [one] armię
     [few] { $number } armie

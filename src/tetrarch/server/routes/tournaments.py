@@ -81,13 +81,13 @@ TournamentPath = Annotated[schemas.Id, Path(description="The id of the tournamen
 class TournamentView:
     """Returns a tournament as the user of a request sees it."""
 
-    def __init__(self, services: AppServices, director: AppDirector, user: OptionalUser) -> None:
-        self._lists = forms.TournamentLists(services.database, user.id if user else None)
+    def __init__(self, services: AppServices, director: AppDirector, user: OptionalUser, language: Language) -> None:
+        self.lists = forms.TournamentLists(services.database, user.id if user else None, language)
         self._director = director
 
     async def __call__(self, tournament: str) -> forms.TournamentForm:
         """Return the page of a tournament."""
-        return await self._lists.page(await self._director.store.load(tournament))
+        return await self.lists.page(await self._director.store.load(tournament))
 
     async def changed(self, tournament: str) -> forms.TournamentForm:
         """Take the steps that follow from a change, tell who follows the tournament, and return its page."""
@@ -104,22 +104,20 @@ View = Annotated[TournamentView, Depends()]
 
 @router.get("/tournaments")
 async def public_tournaments(
-    services: AppServices,
-    viewer: OptionalUser,
+    view: View,
     status: Annotated[Literal["open", "running", "over"] | None, Query(description="Only of this status.")] = None,
     game: GameQuery = None,
     cursor: Cursor = None,
     limit: Limit = 50,
 ) -> forms.TournamentsForm:
     """Return public tournaments, newest first; unlisted ones are found only by their link."""
-    lists = forms.TournamentLists(services.database, viewer.id if viewer else None)
-    return await lists.public(status, game, cursor, limit)
+    return await view.lists.public(status, game, cursor, limit)
 
 
 @router.get("/me/tournaments")
-async def my_tournaments(services: AppServices, user: CurrentUser) -> forms.TournamentsForm:
+async def my_tournaments(user: CurrentUser, view: View) -> forms.TournamentsForm:
     """Return the tournaments that you organise or play in, newest first."""
-    return await forms.TournamentLists(services.database, user.id).own(user.id)
+    return await view.lists.own(user.id)
 
 
 @router.get("/tournaments/{tournament}")
@@ -238,9 +236,9 @@ async def export_json(tournament: TournamentPath, view: View) -> Response:
 @router.get(
     "/tournaments/{tournament}/export.csv", response_class=Response, responses={200: {"content": {"text/csv": {}}}}
 )
-async def export_csv(tournament: TournamentPath, view: View, language: Language) -> Response:
+async def export_csv(tournament: TournamentPath, view: View) -> Response:
     """Return the standings as CSV."""
-    text = forms.export_csv(await view(tournament), language)
+    text = forms.export_csv(await view(tournament))
     return Response(text, media_type="text/csv", headers=attachment(f"tournament-{tournament}.csv"))
 
 

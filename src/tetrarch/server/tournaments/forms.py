@@ -18,7 +18,7 @@ from tetrarch.server.storage.models import PersonRow, TournamentGameRow, Tournam
 from tetrarch.server.storage.summary import Agreed, agreed_form
 from tetrarch.server.tournaments.director import next_round_at
 from tetrarch.server.tournaments.standings import TIE_BREAKS, Format, TieBreak, bye_points, game_points
-from tetrarch.server.tournaments.store import GameStatus, MatchSettings, Status, Tournament
+from tetrarch.server.tournaments.store import GameStatus, MatchSettings, Player, Status, Tournament
 
 FORMAT = "tetrarch/tournament"
 VERSION = 1
@@ -123,11 +123,12 @@ MAX_OWN = 100
 
 
 class TournamentLists:
-    """Lists of tournaments as a user may see them."""
+    """Lists and pages of tournaments as a user may see them, in a language."""
 
-    def __init__(self, database: Database, viewer: str | None) -> None:
+    def __init__(self, database: Database, viewer: str | None, language: str) -> None:
         self._database = database
         self._viewer = viewer
+        self._language = language
 
     async def public(self, status: Status | None, game: str | None, cursor: str | None, limit: int) -> TournamentsForm:
         """Return public tournaments, newest first."""
@@ -156,7 +157,7 @@ class TournamentLists:
         return TournamentForm(
             **line.model_dump(),
             options=msgspec.to_builtins(tournament.settings.options),
-            entrants=[EntrantForm.model_validate(player) for player in tournament.players],
+            entrants=[self._entrant(player) for player in tournament.players],
             standings=[StandingForm.model_validate(line) for line in tournament.standings],
             tie_breaks=list(TIE_BREAKS[tournament.format]),
             games=[_round(tournament, number) for number in range(1, tournament.round + 1)],
@@ -165,6 +166,10 @@ class TournamentLists:
             is_organiser=self._viewer is not None and tournament.row.organiser == self._viewer,
             your_match=playing[0].match if playing else None,
         )
+
+    def _entrant(self, player: Player) -> EntrantForm:
+        name = say(self._language, "deleted-player") if player.kind == "deleted" else player.name
+        return EntrantForm.model_validate(player._replace(name=name))
 
     def _query(self) -> LineQuery:
         of_row = TournamentPlayerRow.tournament == TournamentRow.id
@@ -235,7 +240,7 @@ def export_json(page: TournamentForm) -> dict[str, object]:
     return {"format": FORMAT, "version": VERSION, "tournament": page.model_dump(mode="json", exclude=personal)}
 
 
-def export_csv(page: TournamentForm, language: str) -> str:
+def export_csv(page: TournamentForm) -> str:
     """Return the standings as CSV, with one column for the points of each round."""
     entrants = {entrant.number: entrant for entrant in page.entrants}
     text = io.StringIO()
@@ -244,10 +249,18 @@ def export_csv(page: TournamentForm, language: str) -> str:
     writer.writerow(["rank", "name", "bot", "points", *page.tie_breaks, "played", "won", "byes", *rounds])
     for line in page.standings:
         entrant = entrants[line.player]
-        name = say(language, "deleted-player") if entrant.kind == "deleted" else entrant.name
         breaks = [getattr(line, name) for name in page.tie_breaks]
         gained = [_gained(part, line.player, page) for part in page.games]
-        row = [line.rank, _plain_cell(name), entrant.bot or "", line.points, *breaks, line.played, line.won, line.byes]
+        row = [
+            line.rank,
+            _plain_cell(entrant.name),
+            entrant.bot or "",
+            line.points,
+            *breaks,
+            line.played,
+            line.won,
+            line.byes,
+        ]
         writer.writerow([f"{cell:g}" if isinstance(cell, float) else cell for cell in [*row, *gained]])
     return text.getvalue()
 

@@ -53,7 +53,8 @@ def _think(job: jobs.ThinkJob, control: Control) -> jobs.Answered:
 def _advise(job: jobs.AdviseJob, control: Control) -> jobs.Reply:
     budget = Budget(job.simulations, job.seconds)
     try:
-        found = advise(job.view, job.seat, job.bot, budget, control, job.seed, job.moves, job.language)
+        options = (budget, control, job.seed, job.moves, job.language)
+        found = advise(job.view, job.seat, job.bot, *options, marked=isinstance(job, jobs.HintJob))
     except NoAdvice as error:
         return jobs.Failed("NoAdvice", error.text_in(job.language))
     if isinstance(job, jobs.HintJob):

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { newContext, PHONE, serverAddress, settle, shoot } from './browser';
+import { contrastFaults, seriousFaults } from './checks';
+import { Person } from './person';
+
+it('runs a whole tournament of a person and two bots before a spectator', async () => {
+  const ann = await Person.come('Ann');
+  const { page } = ann;
+  await page.goto(`${ann.address}#/lobby`);
+  await page.getByRole('link', { name: 'New tournament' }).click();
+  await page.getByLabel('Name of the tournament').fill('Friday cup');
+  await page.getByText('Legends', { exact: true }).first().click();
+  await page.getByText('Round robin', { exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Pause between rounds' }).getByText('None').click();
+  await shoot(page, 'tournament', 'new');
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Create the tournament' }).click();
+  await page.waitForURL(/#\/tournament\/[a-z0-9]+$/);
+  await page.getByText('You play in this tournament.').waitFor();
+  const start = page.getByRole('button', { name: 'Start the tournament' });
+  await page.getByText('At least 2 more players are needed.').waitFor();
+  expect(await start.isDisabled()).toBe(true);
+  for (const players of [2, 3]) {
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByText(`${players} players`).waitFor();
+  }
+
+  const spectator = await (await newContext(PHONE)).newPage();
+  await spectator.goto(`${serverAddress()}#/lobby`);
+  await spectator.getByRole('link', { name: 'Look: Friday cup' }).click();
+  await spectator.getByText('Open', { exact: true }).waitFor();
+  await shoot(page, 'tournament', 'open');
+  await start.click();
+  await spectator.getByText('Running', { exact: true }).waitFor();
+
+  const play = page.locator('section').getByRole('link', { name: 'Play', exact: true });
+  let watched = false;
+  for (let games = 0; games < 2;) {
+    await play.or(page.getByText('wins the tournament')).or(page.getByText('share the first place')).first().waitFor();
+    if (!(await play.count())) break;
+    if (!watched) {
+      watched = true;
+      await shoot(page, 'tournament', 'running');
+      await spectator
+        .getByRole('link', { name: /^Watch: / })
+        .first()
+        .click();
+      await spectator.waitForURL(/#\/table\//);
+      await spectator.waitForSelector('.phasebar, .two');
+      await spectator.goBack();
+    }
+    await play.click();
+    await page.waitForSelector('.phasebar, .two');
+    await page.locator('[aria-label="Menu"]').click();
+    await page.locator('dialog[open] button:has-text("Resign")').click();
+    await page.locator('dialog[open] .btn.pri').click();
+    await page.getByRole('link', { name: 'To the tournament' }).click();
+    await page.waitForURL(/#\/tournament\//);
+    games++;
+  }
+  for (const viewer of [page, spectator]) await viewer.getByText(/wins the tournament|share the first place/).waitFor();
+  const rows = page.locator('.plain-table tbody tr');
+  expect(await rows.count()).toBe(3);
+  expect(await rows.last().textContent()).toMatch(/3.*Ann.*0/);
+  expect(await page.getByText('Equal points:').textContent()).toContain('Sonneborn-Berger');
+  expect(await page.getByRole('heading', { name: /^Round \d$/ }).count()).toBe(3);
+  const csv = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Standings (CSV)' }).click();
+  expect((await csv).suggestedFilename()).toMatch(/^tournament-[a-z0-9]+\.csv$/);
+  for (const viewer of [page, spectator]) {
+    expect(await seriousFaults(viewer)).toEqual([]);
+    await viewer.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+    await settle(viewer);
+    expect(await contrastFaults(viewer)).toEqual([]);
+  }
+  await shoot(page, 'tournament', 'over-dark');
+  await shoot(spectator, 'tournament', 'over-phone-dark');
+  await spectator.evaluate(() => (document.documentElement.dataset.theme = 'light'));
+  await shoot(spectator, 'tournament', 'over-phone');
+  expect(ann.faults).toEqual([]);
+});
+
+it('asks a visitor for a name before joining, and lets players leave and withdraw', async () => {
+  const ann = await Person.come('Ann');
+  const clock = { kind: 'days', days: 2 };
+  const { id } = await ann.post<{ id: string }>('tournaments', { name: 'Spring cup', game: 'eko', clock });
+  const page = await (await newContext()).newPage();
+  await page.goto(`${serverAddress()}#/tournament/${id}`);
+  await page.getByText('Nobody has joined yet.').waitFor();
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Bob');
+  await page.getByRole('dialog').getByRole('button', { name: 'Join' }).click();
+  await page.getByText('You play in this tournament.').waitFor();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByText('Nobody has joined yet.').waitFor();
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByText('You play in this tournament.').waitFor();
+  await ann.post(`tournaments/${id}/join`, {});
+  await ann.post(`tournaments/${id}/bots`, { bot: 'random' });
+  await ann.post(`tournaments/${id}/start`, {});
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByText('withdrawn').waitFor();
+});

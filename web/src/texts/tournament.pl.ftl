@@ -1,0 +1,124 @@
+# Turnieje: listy, formularz i strona turnieju.
+
+cup-title = Turnieje
+cup-what = Mały turniej dla 3–32 osób lub komputerów: każdy gra z każdym albo grają ze sobą gracze o równych punktach. Rundy zaczynają się same.
+cup-new = Nowy turniej
+cup-all = Wszystkie turnieje
+cup-look = Zobacz
+cup-joined = grasz
+cup-none = Żaden turniej nie jest otwarty ani w toku.
+cup-list-mine = Moje turnieje
+cup-list-open = Otwarte zapisy
+cup-list-running = W toku
+cup-list-over = Zakończone
+cup-none-open = Żaden turniej nie jest teraz otwarty.
+cup-none-running = Żaden turniej nie jest teraz w toku.
+cup-none-over = Żaden turniej jeszcze się nie zakończył.
+cup-players = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+cup-by = organizuje { $name }
+cup-round-of = runda { $round } z { $rounds }
+cup-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+}
+cup-tables-of = stoły po { $seats }
+
+# Formularz.
+cup-name = Nazwa turnieju
+cup-name-like = Piątkowy puchar
+cup-seats = Gracze przy stole
+cup-format = System
+cup-format-swiss = Szwajcarski
+cup-format-round-robin = Każdy z każdym
+cup-format-swiss-what = W każdej rundzie grasz z kimś nowym, kto ma tyle samo lub prawie tyle samo punktów. Dobre dla wielu graczy.
+cup-format-round-robin-what = Każdy gra z każdym. Dobre dla niewielu graczy.
+cup-rounds-choose = Rundy
+cup-rounds-note = 0: tyle, ile wymaga liczba graczy.
+cup-meetings = Partie z każdym graczem
+cup-pause = Przerwa między rundami
+cup-minutes = { $minutes ->
+    [0] Brak
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+cup-plays = Ja też gram
+cup-plays-note = Możesz też organizować bez grania.
+cup-rated-note = Partie między kontami liczą się do rankingu.
+cup-create = Utwórz turniej
+
+# Strona.
+cup-now = Co dalej
+cup-status-open = Otwarty
+cup-status-running = W toku
+cup-status-over = Zakończony
+cup-status-aborted = Przerwany
+cup-you-are-in = Grasz w tym turnieju. Zacznie się, gdy organizator go rozpocznie.
+cup-join-what = Dołącz przed rozpoczęciem turnieju. Potem twoje partie zaczynają się same, z włączonym zegarem: wracaj na tę stronę.
+cup-your-game = Trwa twoja partia. Przeciwnicy: { $names }.
+cup-your-bye = W tej rundzie pauzujesz.
+cup-your-wait = Twoja partia tej rundy się skończyła. Następna runda zacznie się, gdy skończą się wszystkie partie.
+cup-next-at = Następna runda zacznie się o { $time }.
+cup-won-by = { $number ->
+    [one] Turniej wygrywa { $names }.
+    [few] Pierwsze miejsce dzielą { $names }.
+    [many] Pierwsze miejsce dzielą { $names }.
+   *[other] Pierwsze miejsce dzielą { $names }.
+}
+cup-aborted-what = Organizator przerwał ten turniej.
+cup-play = Graj
+cup-copy = Kopiuj link
+cup-copied = Skopiowano link
+cup-out = Wypisz się
+cup-leave = Wycofaj się
+cup-leave-sure = Przegrasz trwającą partię i nie zagrasz w następnych rundach.
+cup-organise = Organizacja
+cup-organise-what = Jeśli ktoś się nie zjawi, usuń tego gracza: przegra trwającą partię, a turniej toczy się dalej bez niego.
+cup-bot-choose = Komputer
+cup-bot-add = Dodaj
+cup-missing = { $players ->
+    [one] Potrzeba jeszcze co najmniej jednego gracza.
+    [few] Potrzeba jeszcze co najmniej { $players } graczy.
+    [many] Potrzeba jeszcze co najmniej { $players } graczy.
+   *[other] Potrzeba jeszcze co najmniej { $players } gracza.
+}
+cup-start-what = Po rozpoczęciu nikt już nie może dołączyć.
+cup-start = Rozpocznij turniej
+cup-abort = Przerwij turniej
+cup-abort-sure = Trwające partie zostaną zamknięte i nikt nie wygra. Tego nie można cofnąć.
+cup-remove = Usuń
+cup-remove-sure = { $name } przegra trwającą partię i nie zagra w następnych rundach.
+cup-withdrawn = poza turniejem
+cup-entrants = Gracze
+cup-nobody = Nikt jeszcze nie dołączył. Wyślij link znajomym.
+cup-standings = Tabela
+cup-points = Punkty
+cup-tie-buchholz = Buchholz
+cup-tie-sonneborn = Sonneborn-Berger
+cup-tie-direct = Bezpośrednio
+cup-tie-buchholz-what = Suma punktów wszystkich przeciwników
+cup-tie-sonneborn-what = Punkty pokonanych przeciwników i połowa punktów tych, z którymi był remis
+cup-tie-direct-what = Punkty z partii przeciw graczom, którzy poza tym są równi
+cup-points-what = Wygrana liczy się za 1 punkt, remis za ½.
+cup-points-places = Dostajesz 1 punkt za każdego gracza za tobą przy stole i ½ za każdego z tym samym miejscem.
+cup-ties-swiss = Pauza liczy się jak wygrana. Przy równych punktach: najpierw większa suma punktów przeciwników (Buchholz), potem większa suma punktów pokonanych przeciwników (Sonneborn-Berger), potem partie bezpośrednie.
+cup-ties-round-robin = Runda bez partii się nie liczy. Przy równych punktach: najpierw większa suma punktów pokonanych przeciwników (Sonneborn-Berger), potem partie bezpośrednie.
+cup-games = Rundy
+cup-round = Runda { $round }
+cup-games-over = zakończone partie: { $over } z { $games }
+cup-bye = pauza
+cup-game-waiting = zaraz się zacznie
+cup-game-closed = zamknięta, po równo
+cup-game-unplayed = walkower
+cup-export = Eksport
+cup-export-csv = Tabela (CSV)
+cup-export-json = Wszystko (JSON)
+cup-export-records = Wszystkie partie
