@@ -443,11 +443,14 @@ async def forget_player(session: AsyncSession, person: str) -> None:
     They leave open tournaments and withdraw from running ones, where "deleted player" stands for them. The player who
     joined first becomes the organiser of their tournaments; without players, these are aborted.
     """
-    is_open = select(TournamentRow.id).where(TournamentRow.status == "open")
     own = TournamentPlayerRow.person == person
-    await session.execute(delete(TournamentPlayerRow).where(own, TournamentPlayerRow.tournament.in_(is_open)))
-    gone = {"kind": "deleted", "name": "", "person": None, "withdrawn": True}
-    await session.execute(update(TournamentPlayerRow).where(own).values(**gone))
+
+    def of_status(status: Status) -> ColumnElement[bool]:
+        return TournamentPlayerRow.tournament.in_(select(TournamentRow.id).where(TournamentRow.status == status))
+
+    await session.execute(delete(TournamentPlayerRow).where(own, of_status("open")))
+    await session.execute(update(TournamentPlayerRow).where(own, of_status("running")).values(withdrawn=True))
+    await session.execute(update(TournamentPlayerRow).where(own).values(kind="deleted", name="", person=None))
     for row in await session.scalars(select(TournamentRow).where(TournamentRow.organiser == person)):
         heir = await session.scalar(
             select(TournamentPlayerRow.person)
