@@ -198,11 +198,13 @@ def test_a_challenge_starts_the_match_when_it_is_accepted(live: ThreadServer) ->
     async def play() -> None:
         async with people(live, "Ann", "Bob") as (ann, bob):
             await befriend(ann, bob)
-            settings = {"game": "eko", "private": True, "clock": {"kind": "days", "days": 3}}
+            seats = [f"person:{ann.player.id}", "open"]
+            settings = {"game": "eko", "clock": {"kind": "days", "days": 3}, "seats": seats}
             match = (await ann("POST", "me/challenges", {"friends": [bob.player.id], "settings": settings}))["match"]
             heard = await hear(bob.player, "challenge", event="received")
             assert (heard["person"]["name"], heard["game"], heard["match"]) == ("Ann", "eko", match)
             [found] = (await bob("GET", "me/challenges"))["received"]
+            assert match not in [one["id"] for one in (await bob("GET", "lobby/tables"))["tables"]]
             assert (found["id"], found["table"]["clock"]["days"]) == (heard["challenge"], 3)
             [sent] = (await ann("GET", "me/challenges"))["sent"]
             assert sent["challenged"]["name"] == "Bob"

@@ -38,14 +38,19 @@ export class Person {
     page.on('pageerror', (error) => this.faults.push(`${error.message}\n${error.stack ?? ''}`));
   }
 
-  /** A guest with a name. */
+  /** A guest with a name; `isNew`: one to whom concepts are explained. */
   static async come(
     name: string,
     options: BrowserContextOptions = {},
     address = serverAddress(),
     server = address,
+    isNew = false,
   ): Promise<Person> {
     const context = await newContext(options);
+    if (!isNew)
+      await context.addInitScript(() => {
+        if (!localStorage.getItem('tetrarch.table')) localStorage.setItem('tetrarch.table', '{"explain":false}');
+      });
     const person = new Person(
       await context.newPage(),
       address,
@@ -176,7 +181,8 @@ export class Person {
     const found = await this.page.waitForFunction(
       (turns) => {
         if (document.querySelector('dialog[open] .band h1')) return 'over';
-        const isMine = turns.some((words) => document.title.startsWith(words));
+        const title = document.title.replace(/^\(\d+\) /, ''); // the number of other tables that wait
+        const isMine = turns.some((words) => title.startsWith(words));
         return isMine && document.querySelector('main.stage')?.getAttribute('aria-busy') === 'false' ? 'mine' : null;
       },
       YOUR_TURN,

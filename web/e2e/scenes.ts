@@ -137,6 +137,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       ...{ game: 'eko', players: 3, private: true, name: 'Caravan' },
       options: { variants: ['wind'] },
     });
+    const friend = await person.post<{ code: string }>('me/friend-link', {});
     const cup = await person.post<{ id: string }>('tournaments', {
       ...{ name: 'Caravan cup', game: 'legends', clock: { kind: 'days', days: 2 } },
       ...{ format: 'round-robin', options: { variants: ['explore'] } },
@@ -153,6 +154,9 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       }),
       at('lobby', 'lobby'),
       at('new-eko', 'new?game=eko'),
+      at('friends', 'friends'),
+      at('friend-link', `friend/${friend.code}`),
+      at('friend-nowhere', 'friend/nosuchlink'),
       at('games', 'games'),
       at('new-legends', 'new?game=legends'),
       at('leaderboard', 'leaderboard/eko'),

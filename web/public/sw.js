@@ -142,6 +142,8 @@ self.addEventListener('push', (event) => {
   } catch {
     notice = {}; // unknown data; browsers require a notification anyway
   }
+  const turns = Number.isInteger(notice.turns) ? notice.turns : 0;
+  event.waitUntil(turns ? navigator.setAppBadge?.(turns)?.catch(() => {}) : undefined); // only installed apps have a badge
   event.waitUntil(
     self.registration.showNotification(String(notice.title ?? 'Tetrarch'), {
       body: String(notice.body ?? ''),

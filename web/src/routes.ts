@@ -1,11 +1,11 @@
 /** The families of texts that only some pages need. */
-export const FAMILIES = ['pages', 'board', 'table', 'editor', 'lessons', 'profile', 'tournament'] as const;
+export const FAMILIES = ['pages', 'board', 'table', 'editor', 'lessons', 'profile', 'friends', 'tournament'] as const;
 export type Family = (typeof FAMILIES)[number];
 
 /** Addresses with their pages and families of texts; `:name` matches one segment. */
 export const ROUTES: readonly (readonly [pattern: string, page: string, ...texts: Family[]])[] = [
   ['', 'Home', 'pages'],
-  ['new', 'NewTable', 'pages', 'board'],
+  ['new', 'NewTable', 'pages', 'board', 'friends'],
   ['lobby', 'Lobby', 'pages', 'tournament'],
   ['join/:code', 'Join', 'pages'],
   ['table/:match', 'TablePage', 'board', 'table'],
@@ -13,6 +13,8 @@ export const ROUTES: readonly (readonly [pattern: string, page: string, ...texts
   ['tournaments', 'Tournaments', 'pages', 'tournament'],
   ['tournaments/new', 'NewTournament', 'pages', 'board', 'tournament'],
   ['tournament/:id', 'Tournament', 'pages', 'tournament'],
+  ['friends', 'Friends', 'pages', 'friends'],
+  ['friend/:code', 'FriendLink', 'pages', 'friends'],
   ['games', 'Games', 'pages'],
   ['people/:person', 'Person', 'pages', 'profile'],
   ['profile/:game', 'Profile', 'pages', 'profile'],

@@ -18,6 +18,14 @@ export const ago = (at: number, now = Date.now()): string => {
   return t('just-now');
 };
 
+/** The time until a moment, such as "2 days", "47 hours" or "5 minutes". */
+export const timeLeft = (due: number, now: number): string => {
+  const left = Math.max(0, due - now);
+  const [unit, ms] = STEPS.find(([, step]) => left >= 2 * step) ?? (['minute', 60_000] as const);
+  const number = Math.max(1, Math.floor(left / ms));
+  return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, unitDisplay: 'long' }).format(number);
+};
+
 /** A date in the format of the language. */
 export const day = (at: number): string =>
   new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(at);

@@ -37,6 +37,7 @@ const AGAIN = new Set([
   'watch',
   'unwatch',
   'lobby',
+  'friends',
   'decisions',
   'why-not',
   'moments',

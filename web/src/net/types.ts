@@ -29,6 +29,16 @@ export type Goal = rest.GoalForm;
 export type Achievement = rest.AchievementForm;
 export type Rank = rest.RankForm;
 export type Leaderboard = rest.LeaderboardForm;
+export type Friend = socket.FriendFound;
+export type FriendsFound = socket.FriendsFound;
+export type FriendLink = rest.FriendLinkForm;
+export type LinkOwner = rest.LinkOwnerForm;
+export type Challenge = Omit<rest.ChallengeForm, 'table'> & { table: TableLine };
+/** The open challenges that the user has received and sent. */
+export interface Challenges {
+  received: Challenge[];
+  sent: Challenge[];
+}
 export type Token = rest.TokenForm;
 export type NewToken = rest.NewTokenForm;
 export type PushSubscriptionLine = rest.PushForm;
@@ -145,6 +155,10 @@ export type Notice =
   | socket.UnwatchedMessage
   | (Omit<socket.LobbyMessage, 'table'> & { table: TableLine | null })
   | socket.TurnMessage
+  | socket.TableMessage
+  | socket.ChallengeMessage
+  | socket.PresenceMessage
+  | socket.FriendsChangedMessage
   | socket.TournamentMessage;
 
 export type Reply = socket.DoneMessage | socket.ErrorMessage;

@@ -13,6 +13,15 @@ brand-home = Tetrarch home
 nav-label = Pages
 nav-play = Play
 nav-lobby = Open tables
+nav-friends = Friends
+nav-play-waiting = { $number ->
+    [one] One table waits for you
+   *[other] { $number } tables wait for you
+}
+nav-friends-waiting = { $number ->
+    [one] One challenge
+   *[other] { $number } challenges
+}
 nav-games = Finished games
 nav-best = Leaderboard
 nav-rules = Rules
@@ -48,6 +57,7 @@ code-label = Join with a code
 join = Join
 my-games = Your games
 my-turns = { $number } to move
+time-left = { $time } left
 my-finished = Your recent games
 your-turn-go = Your turn
 look = View
@@ -141,7 +151,9 @@ bot-delete-sure = Delete { $name }?
 bot-delete-note = The bot, its tokens and its data are deleted permanently.
 notices = Notifications
 notices-switch = Notify me when it is my turn
-notices-note = For turn-based games, on this device, even while the page is closed.
+notices-note = Your turns in turn-based games or while you are away, and challenges of friends: on this device, even while the page is closed. Your browser asks for permission when you switch this on.
+notices-denied = Your browser blocks notifications of this page. Allow them in its settings, then reload the page.
+notices-offer = Notify me on this device
 data = Your data
 data-note = Everything that is stored about you, as a file.
 data-save = Download
@@ -199,6 +211,7 @@ seat-kind-kept = A specific player
 seat-kind-bots = Computers
 seat-kind-others = Other programs
 seat-note-me = You sit here.
+seat-note-friend = Reserved for { $name }.
 seat-note-open = The first player to join, by link or from the lobby.
 seat-note-kept = Reserved for this player.
 seat-note-bot = a simple program, mostly for trying things out

@@ -13,6 +13,15 @@ brand-home = Tetrarch, vers l’accueil
 nav-label = Pages
 nav-play = Jouer
 nav-lobby = Tables ouvertes
+nav-friends = Amis
+nav-play-waiting = { $number ->
+    [one] Une table vous attend
+   *[other] { $number } tables vous attendent
+}
+nav-friends-waiting = { $number ->
+    [one] Un défi
+   *[other] { $number } défis
+}
 nav-games = Parties finies
 nav-best = Joueurs
 nav-rules = Règles
@@ -48,6 +57,7 @@ code-label = Rejoindre avec un code
 join = Rejoindre
 my-games = Vos parties
 my-turns = { $number } à jouer
+time-left = encore { $time }
 my-finished = Vos dernières parties
 your-turn-go = À vous
 look = Voir
@@ -144,7 +154,9 @@ bot-delete-sure = Supprimer { $name } ?
 bot-delete-note = Le programme, ses jetons et ses données disparaissent pour de bon.
 notices = Avis
 notices-switch = Me prévenir quand c’est à moi
-notices-note = Dans les parties au tour par tour, sur cet appareil, même page fermée.
+notices-note = Vos tours dans les parties au tour par tour ou en votre absence, et les défis d’amis : sur cet appareil, même quand la page est fermée. Le navigateur demande l’autorisation quand vous activez ceci.
+notices-denied = Votre navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages, puis rechargez la page.
+notices-offer = Me prévenir sur cet appareil
 data = Vos données
 data-note = Tout ce qui est conservé à votre sujet, en un fichier.
 data-save = Enregistrer le fichier
@@ -202,6 +214,7 @@ seat-kind-kept = Un joueur précis
 seat-kind-bots = Ordinateurs
 seat-kind-others = Autres programmes
 seat-note-me = C’est votre place.
+seat-note-friend = Réservée à { $name }.
 seat-note-open = Au premier venu, par le lien ou depuis la liste.
 seat-note-kept = Seul ce joueur peut s’asseoir ici.
 seat-note-bot = un programme simple, surtout pour essayer

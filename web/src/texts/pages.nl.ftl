@@ -13,6 +13,15 @@ brand-home = Tetrarch, naar de startpagina
 nav-label = Pagina’s
 nav-play = Spelen
 nav-lobby = Open tafels
+nav-friends = Vrienden
+nav-play-waiting = { $number ->
+    [one] Eén tafel wacht op je
+   *[other] { $number } tafels wachten op je
+}
+nav-friends-waiting = { $number ->
+    [one] Eén uitdaging
+   *[other] { $number } uitdagingen
+}
 nav-games = Gespeelde partijen
 nav-best = Spelers
 nav-rules = Regels
@@ -48,6 +57,7 @@ code-label = Meedoen met een code
 join = Meedoen
 my-games = Je partijen
 my-turns = { $number } aan zet
+time-left = nog { $time }
 my-finished = Je laatste partijen
 your-turn-go = Jouw beurt
 look = Bekijken
@@ -141,7 +151,9 @@ bot-delete-sure = { $name } verwijderen?
 bot-delete-note = Het programma, zijn tokens en zijn gegevens verdwijnen voorgoed.
 notices = Meldingen
 notices-switch = Laat weten wanneer ik aan zet ben
-notices-note = In partijen met dagen bedenktijd, op dit apparaat, ook als de pagina dicht is.
+notices-note = Je beurten in spellen met bedenktijd in dagen of terwijl je weg bent, en uitdagingen van vrienden: op dit apparaat, ook als de pagina dicht is. De browser vraagt toestemming als je dit aanzet.
+notices-denied = Je browser blokkeert meldingen van deze pagina. Sta ze toe in de instellingen en laad de pagina opnieuw.
+notices-offer = Waarschuw me op dit apparaat
 data = Je gegevens
 data-note = Alles wat over jou bewaard wordt, als bestand.
 data-save = Bestand opslaan
@@ -199,6 +211,7 @@ seat-kind-kept = Een bepaalde speler
 seat-kind-bots = Computers
 seat-kind-others = Andere programma’s
 seat-note-me = Je zit hier.
+seat-note-friend = Gereserveerd voor { $name }.
 seat-note-open = Voor wie het eerst komt, via de link of de lijst.
 seat-note-kept = Alleen deze speler kan hier zitten.
 seat-note-bot = een eenvoudig programma, vooral om iets uit te proberen

@@ -18,7 +18,7 @@ from tetrarch.server.accounts.ratings import MAX_UNCERTAIN, shown, shown_uncerta
 from tetrarch.server.http.errors import ApiError, say
 from tetrarch.server.http.schemas import PersonForm, ResponseModel
 from tetrarch.server.storage.database import Database
-from tetrarch.server.storage.models import Base, MatchRow, PersonRow, RatingChangeRow, RatingRow, SeatRow
+from tetrarch.server.storage.models import Base, ChallengeRow, MatchRow, PersonRow, RatingChangeRow, RatingRow, SeatRow
 from tetrarch.server.storage.summary import Agreed, agreed_form, seat_identities, seats_of
 
 Row = TypeVar("Row", bound=Base)
@@ -150,9 +150,10 @@ class Listings:
         self._language = language
 
     async def open_tables(self, game: str | None, cursor: str | None, limit: int) -> TablesForm:
-        """Return public tables with a free seat, newest first."""
+        """Return public tables with a free seat that no challenge reserves, newest first."""
+        reserved = select(func.count()).where(ChallengeRow.match == MatchRow.id).scalar_subquery()
         query = select(MatchRow).where(
-            MatchRow.status == "waiting", MatchRow.private.is_(False), MatchRow.open_seats > 0
+            MatchRow.status == "waiting", MatchRow.private.is_(False), MatchRow.open_seats > reserved
         )
         if game:
             query = query.where(MatchRow.game == game)

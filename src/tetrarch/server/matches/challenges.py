@@ -75,7 +75,7 @@ class Challenges:
         for friend in friends:
             if not await self._hub.services.friends.are_friends(user.id, friend):
                 raise ApiError("not-friends")
-        settings = _with_seats(settings_from(data), friends)
+        settings = _with_seats(settings_from(data), user.id, friends)
         check_bots(settings)
         await check_invited(self._hub, user, settings.seats)
         await self._check_room(user.id, friends)
@@ -249,14 +249,15 @@ class ChallengeExpiry:
                 structlog.get_logger().error("challenges-failed", exc_info=error)
 
 
-def _with_seats(settings: Settings, friends: Sequence[str]) -> Settings:
-    """Return settings that reserve seats for friends: the open seats after the first, which the challenger takes."""
+def _with_seats(settings: Settings, challenger: str, friends: Sequence[str]) -> Settings:
+    """Return settings that reserve open seats for friends; the first one is the challenger's unless they have one."""
     seats = [settings.plan(seat) for seat in range(settings.players)]
     missing = [friend for friend in friends if f"{PERSON}{friend}" not in seats]
     free = [seat for seat, plan in enumerate(seats) if plan == OPEN]
-    if len(free) < 1 + len(missing):
-        raise bad_request([field_fault("settings.seats", "too-few-seats", wanted=1 + len(missing))])
-    for seat, friend in zip(free[1:], missing, strict=False):
+    own = 0 if f"{PERSON}{challenger}" in seats else 1
+    if len(free) < own + len(missing):
+        raise bad_request([field_fault("settings.seats", "too-few-seats", wanted=own + len(missing))])
+    for seat, friend in zip(free[own:], missing, strict=False):
         seats[seat] = f"{PERSON}{friend}"
     return msgspec.structs.replace(settings, seats=seats)
 

@@ -12,7 +12,7 @@ import msgspec
 from tetrarch.server.accounts.ids import read_code
 from tetrarch.server.http.errors import ApiError, ErrorContent
 from tetrarch.server.http.responses import encode
-from tetrarch.server.storage.summary import LISTED_CHANGE, lobby_form, open_seats
+from tetrarch.server.storage.summary import LISTED_CHANGE, lobby_form
 from tetrarch.table.entries import Closed, Entry, Hosted, Started
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import PERSON
@@ -210,7 +210,8 @@ class LobbyFeed:
             return
         if not any(isinstance(entry, (*LISTED_CHANGE, Started, Closed, Hosted)) for entry in entries):
             return
-        is_listed = table.status == "waiting" and open_seats(table.state.seats) > 0
+        is_free = any(not seat.is_taken and not seat.plan.startswith(PERSON) for seat in table.state.seats)
+        is_listed = table.status == "waiting" and is_free
         if not is_listed and table.status == "running" and not any(isinstance(entry, Started) for entry in entries):
             return  # it left the list when the match began
         text = encode(LobbyMessage(match, lobby_form(match, table) if is_listed else None))

@@ -51,7 +51,7 @@ MOST_HEADING = 18
 """Letters in a line of the heading."""
 MOST_NAME = 17
 """Letters of a name in a row."""
-MOST_WORDS = 40
+MOST_WORDS = 36
 """Letters in a line of small text."""
 FONTS = ("Figtree-Medium.ttf", "Figtree-Bold.ttf", "Eczar-SemiBold.ttf")
 LATIN = re.compile(r"[\x20-ſ–—‘’“”…]*")

@@ -79,8 +79,11 @@ field-wrong-form = { $field } has an invalid format
 field-wrong-type = { $field } must be { $wanted }
 field-one-of = exactly one of { $field } and { $other } is required
 field-unknown-push-service = { $field } does not belong to a supported push service
+field-too-few-seats = { $field } needs { $wanted ->
+    [one] one more open seat
+   *[other] { $wanted } open seats
+} for you and your friends
 field-clock-needed = a tournament needs a clock, so that every round ends
-field-too-few-seats = { $field } needs { $wanted } open seats: yours and one for each friend
 
 # Names in place of a user's.
 deleted-player = deleted player

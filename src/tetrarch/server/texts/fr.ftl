@@ -79,8 +79,11 @@ field-wrong-form = { $field } : la forme n’est pas bonne
 field-wrong-type = { $field } doit être { $wanted }
 field-one-of = il faut { $field } ou { $other }, et pas les deux
 field-unknown-push-service = { $field } : ce serveur ne connaît pas ce service d’avis
+field-too-few-seats = { $field } : il faut { $wanted ->
+    [one] une place libre
+   *[other] { $wanted } places libres
+} pour vous et vos amis
 field-clock-needed = un tournoi demande une pendule, pour que chaque ronde se termine
-field-too-few-seats = { $field } : il faut { $wanted } places libres, la vôtre et une par ami
 
 # Noms à la place de celui d'une personne.
 deleted-player = joueur supprimé

@@ -79,8 +79,11 @@ field-wrong-form = { $field } heeft de verkeerde vorm
 field-wrong-type = { $field } moet { $wanted } zijn
 field-one-of = ofwel { $field } ofwel { $other } is nodig, en niet allebei
 field-unknown-push-service = { $field } hoort niet bij een pushdienst die deze server kent
+field-too-few-seats = { $field } heeft { $wanted ->
+    [one] één vrije plaats
+   *[other] { $wanted } vrije plaatsen
+} nodig voor jou en je vrienden
 field-clock-needed = een toernooi heeft een klok nodig, zodat elke ronde afloopt
-field-too-few-seats = { $field } heeft { $wanted } vrije plaatsen nodig: die van jou en een per vriend
 
 # Namen op de plaats van die van een persoon.
 deleted-player = verwijderde speler

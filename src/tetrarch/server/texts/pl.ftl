@@ -80,8 +80,12 @@ field-wrong-form = pole { $field } ma niewłaściwą postać
 field-wrong-type = { $field } musi być { $wanted }
 field-one-of = potrzebne jest albo { $field }, albo { $other }, ale nie oba naraz
 field-unknown-push-service = pole { $field } nie wskazuje usługi powiadomień, którą ten serwer zna
+field-too-few-seats = { $field } potrzebuje { $wanted ->
+    [one] jednego wolnego miejsca
+    [few] { $wanted } wolnych miejsc
+   *[many] { $wanted } wolnych miejsc
+} dla ciebie i znajomych
 field-clock-needed = turniej wymaga zegara, aby każda runda się zakończyła
-field-too-few-seats = { $field } potrzebuje wolnych miejsc: { $wanted }, twojego i po jednym dla każdego znajomego
 
 # Nazwy w miejscu nazwy osoby.
 deleted-player = usunięty gracz

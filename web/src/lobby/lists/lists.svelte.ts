@@ -67,10 +67,10 @@ export class OwnTables {
   tables = $state.raw<readonly TableLine[] | null>(null);
   fault = $state.raw<NetError | null>(null);
 
-  /** Load now, whenever it is the user's turn, and periodically; returns a function that stops it. */
+  /** Load now, whenever one of the tables changes, and periodically; returns a function that stops it. */
   follow(): () => void {
     const polling = poll(() => this.load());
-    const stop = live.onnotice((notice) => notice.type === 'turn' && polling.look());
+    const stop = live.onnotice((notice) => ['turn', 'table', 'challenge'].includes(notice.type) && polling.look());
     live.start();
     return () => {
       stop();
