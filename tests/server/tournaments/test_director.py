@@ -23,7 +23,7 @@ from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import EntryRow, MatchRow, PersonRow
 from tetrarch.server.tournaments import director as director_module
 from tetrarch.server.tournaments.director import Director
-from tetrarch.server.tournaments.store import MatchSettings, Plan, Tournament
+from tetrarch.server.tournaments.tournament import MatchSettings, Plan, Tournament
 from tetrarch.server.workers.pool import WorkerPool
 from tetrarch.table.entries import Entry
 from tetrarch.table.settings import Clock

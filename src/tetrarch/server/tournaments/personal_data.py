@@ -8,7 +8,8 @@ from sqlalchemy.orm import QueryableAttribute
 
 from tetrarch.server.accounts.ids import now_ms
 from tetrarch.server.storage.models import TournamentPlayerRow, TournamentRow
-from tetrarch.server.tournaments.store import Status, is_unfinished
+from tetrarch.server.tournaments.store import is_unfinished
+from tetrarch.server.tournaments.tournament import Status
 
 
 async def forget_player(session: AsyncSession, person: str) -> None:
