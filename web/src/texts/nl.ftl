@@ -145,6 +145,13 @@ text-board-note = Tabellen en lijsten in plaats van het plaatje.
 plain-pieces = Effen stukken
 plain-pieces-note = Zonder patronen; de tekens blijven.
 
+# Nieuwe spelers
+newcomer-title = Nieuw hier?
+newcomer-note = De uitleg leert je een spel stap voor stap in een paar minuten. Of speel meteen: het makkelijkste niveau is gekozen, en alles wat nieuw is wordt de eerste keer uitgelegd.
+newcomer-learn = { $game } leren
+explain = Nieuwe begrippen uitleggen
+explain-note = Elk één keer, zodra het aan een tafel voor het eerst voorkomt.
+explain-again = Alles opnieuw uitleggen
 ## Uitdagingen
 
 notice-received = { $player } daagt je uit voor { $game }.

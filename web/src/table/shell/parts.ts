@@ -4,6 +4,7 @@ import type { IconName } from '../../art/icons';
 import type { Letter } from '../../art/identity';
 import type { Moment, ScoreLine } from '../../net/types';
 import type { Corner } from '../../view/corner';
+import type { Coach } from '../session/coach.svelte';
 import type { TableSession } from '../session/session-shape';
 
 /** One source of the points of a player. */
@@ -20,6 +21,8 @@ export interface GameWords {
   marks: readonly string[];
   /** The sources of a player's points. */
   partsOf: (position: Moment['position'], lines: readonly ScoreLine[]) => PointPart[];
+  /** Explains its concepts. */
+  coach: Coach;
   /** What breaks ties, if the game has a tie-breaker. */
   tieOf?: (position: Moment['position'], letter: Letter) => { icon: IconName; value: number };
 }
