@@ -4,6 +4,7 @@ import type { Connection } from '../src/net/table.svelte';
 import type { Moment, Notice, PastMoment, TableEntry, Update } from '../src/net/types';
 import { setPref } from '../src/table/session/prefs.svelte';
 import { Session } from '../src/table/session/session.svelte';
+import { turnWords } from '../src/table/session/turn-words';
 import { setLanguage } from '../src/texts/texts.svelte';
 
 /** The moments that the server knows; null if it does not answer. Modules are not mocked: other tests share them. */
@@ -263,6 +264,32 @@ describe('a table while others play', () => {
     expect(session.busy).toBe(false);
     table.play(2, [0]);
     expect(session.isWatching).toBe(true);
+  });
+});
+
+describe('the bar', () => {
+  it('says that a bot is thinking, then what it does, and nothing on the own turn', async () => {
+    const table = new Table();
+    const session = await table.open();
+    expect(turnWords(session)).toBeNull();
+    table.play(0, [1]);
+    expect(turnWords(session)).toEqual({ sentence: '0-1', detail: '' });
+    await pass(1000);
+    expect(turnWords(session)).toEqual({ sentence: 'Zephyr is thinking.', detail: 'Seat 1 is asked' });
+    table.play(1, [1, 2]);
+    expect(turnWords(session)?.sentence).toBe('1-2');
+    await pass(1000);
+    expect(turnWords(session)?.sentence).toBe('Zephyr, Mistral are thinking.');
+    table.play(2, [0]);
+    await pass(1000);
+    expect(turnWords(session)).toBeNull();
+  });
+
+  it('says to a spectator whose turn it is', async () => {
+    const table = new Table(null);
+    table.viewers = [];
+    const session = await table.open();
+    expect(turnWords(session)?.sentence).toBe('It is Noor’s turn.');
   });
 });
 
