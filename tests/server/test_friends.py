@@ -15,8 +15,11 @@ from tests.server.conftest import PASSWORD
 from tests.server.live_server import ThreadServer
 from tests.server.players import Player, guests, open_match
 from tetrarch.server.accounts import friends as friends_module
+from tetrarch.server.accounts.personal_data import delete_person
+from tetrarch.server.http.errors import ApiError
 from tetrarch.server.live import presence
 from tetrarch.server.matches.challenges import MAX_BETWEEN, Challenges
+from tetrarch.server.services import Services
 from tetrarch.server.storage.models import ChallengeRow, FriendLinkRow
 
 Form = dict[str, Any]
@@ -305,3 +308,26 @@ def test_players_hear_of_changes_at_tables_that_they_do_not_watch(live: ThreadSe
             assert heard["match"] != match
 
     asyncio.run(play())
+
+
+@pytest.mark.anyio
+async def test_friends_and_blocks_are_stored_in_both_databases(both_services: Services) -> None:
+    friends, people = both_services.friends, both_services.people
+    ann, bob = [await people.create_guest(name, "en") for name in ("Ann", "Bob")]
+    link = await friends.create_link(ann.id, 7)
+    assert await friends.create_link(ann.id, 7) == await friends.link_of(ann.id) != link
+    code = (await friends.create_link(ann.id, 7)).code
+    await asyncio.gather(*(friends.accept_link(code, bob.id) for _ in range(3)))
+    assert [friend.user for friend in await friends.of(bob.id)] == [ann]
+    await friends.remove(ann.id, bob.id)
+    assert not await friends.are_friends(bob.id, ann.id)
+    for _ in range(2):
+        await friends.block(bob.id, ann.id)
+    assert await friends.blocked_by(bob.id) == [ann]
+    with pytest.raises(ApiError, match="not-invitable"):
+        await friends.check_invited(ann.id, {bob.id})
+    with pytest.raises(ApiError, match="no-such-friend-link"):
+        await friends.accept_link((await friends.create_link(bob.id, 7)).code, ann.id)
+    assert (await people.change_hidden(ann.id, True)).hidden
+    await delete_person(both_services.database, both_services.tables, ann.id)
+    assert await friends.blocked_by(bob.id) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import threading
@@ -16,10 +17,13 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import select
 
 from tests.server.conftest import browser_of, code_of, come, make_app, running
+from tetrarch.server.matches.challenges import Challenges
+from tetrarch.server.matches.hub import Hub
 from tetrarch.server.notify import MAX_SUBSCRIPTIONS, Push, make_private_key, public_key
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings, SettingsFault
 from tetrarch.server.storage.models import PushRow
+from tetrarch.server.workers.pool import WorkerPool
 
 pytestmark = pytest.mark.anyio
 
@@ -115,6 +119,33 @@ async def test_a_turn_notice_is_in_the_language_of_the_browser(pushing: Services
         "tag": "turn-match1",
         "turns": 0,
     }
+
+
+async def test_challenges_and_turns_reach_players_without_a_page(pushing: Services, push_service: PushService) -> None:
+    receivers = {name: Receiver() for name in ("Ann", "Bob")}
+    ann, bob = people = [await pushing.people.create_guest(name, "en") for name in receivers]
+    for user in people:
+        keys = receivers[user.name].keys
+        await pushing.push.subscribe(user.id, f"{push_service.address}/{user.name}", **keys, language="nl")
+    await pushing.friends.accept_link((await pushing.friends.create_link(ann.id, 7)).code, bob.id)
+    pool = WorkerPool(1)
+    hub = Hub(pushing, pool)
+    try:
+        challenges = Challenges(hub)
+        match = await challenges.send(ann, [bob.id], {"game": "eko"})
+        [challenge] = await challenges.of(bob.id)
+        assert await challenges.accept(bob, challenge.id) == match
+        await asyncio.gather(*hub.notices._sending)
+        await pushing.push.close()
+    finally:
+        await hub.close()
+        await pool.close()
+    found = [(path[1:], receivers[path[1:]].read(body)) for path, _, body in push_service.received]
+    titles = {(name, notice["title"], notice["path"]) for name, notice in found}
+    assert ("Bob", "Ann daagt je uit", "/friends") in titles
+    assert ("Ann", "Bob neemt je uitdaging aan", f"/table/{match}") in titles
+    turns = [notice for _, notice in found if notice["tag"] == f"turn-{match}"]
+    assert {str(notice["turns"]) for notice in turns} == {"1"}
 
 
 @pytest.mark.parametrize(("status", "remain"), [(404, 0), (410, 0), (500, 1), (429, 1), (301, 1), (307, 1)])

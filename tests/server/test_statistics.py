@@ -268,23 +268,23 @@ async def test_a_claimed_account_keeps_the_statistics_of_the_guest(services: Ser
     assert (await guest.get("/api/v1/me/statistics")).json() == before
 
 
-async def test_games_are_exported_and_deleted_with_their_player(services: Services) -> None:
-    me = await account(services, "Ann")
-    match = await open_match(services, me, "level2", "level4", options={"variants": ["moon", "sand"]})
-    await start(services, match, ["a", "b", "c"], at=NOW)
-    await finish(services, match, [[0], [2], [1]], at=NOW + 3 * MINUTE)
-    games = await finished_games(services.database, me.id)
+async def test_games_are_exported_and_deleted_with_their_player(both_services: Services) -> None:
+    me = await account(both_services, "Ann")
+    match = await open_match(both_services, me, "level2", "level4", options={"variants": ["moon", "sand"]})
+    await start(both_services, match, ["a", "b", "c"], at=NOW)
+    await finish(both_services, match, [[0], [2], [1]], at=NOW + 3 * MINUTE)
+    games = await finished_games(both_services.database, me.id)
     assert list(csv.DictReader(io.StringIO(as_csv(games)))) == [
         {
             **{"match": match, "game": "eko", "ended": str(NOW + 3 * MINUTE), "players": "3", "variants": "moon sand"},
             **{"opponents": "level2", "place": "1", "points": "30", "won": "1", "minutes": "3.0", "hints": "0"},
         }
     ]
-    exported: Any = await export_person(services.database, me.id, "en")
+    exported: Any = await export_person(both_services.database, me.id, "en")
     assert exported["statistics"] == statistics(games, "en").model_dump()
-    await delete_person(services.database, services.tables, me.id)
+    await delete_person(both_services.database, both_services.tables, me.id)
     with pytest.raises(ApiError, match="no-such-person"):
-        await finished_games(services.database, me.id)
+        await finished_games(both_services.database, me.id)
 
 
 async def test_an_achievement_introduces_its_variant_in_the_language_of_the_reader() -> None:

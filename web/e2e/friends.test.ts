@@ -108,5 +108,6 @@ it('a challenge is accepted anywhere, a friend watches, and the rematch swaps th
   expect(again).not.toBe(match);
   const seen = await ann.get<{ viewer: number }>(`tables/${again}`);
   expect(seen.viewer).toBe(1);
+  await bob.command(again, 'resign'); // other tests expect no public game
   expect([ann, bob, cid].flatMap(({ faults }) => faults)).toEqual([]);
 });

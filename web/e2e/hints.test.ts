@@ -83,6 +83,24 @@ describe('hints', () => {
     expect(person.faults).toEqual([]);
   });
 
+  it('help with a secret bid in its dialog, in two steps', async () => {
+    const person = await Person.come('Ann', STILL);
+    await person.begin('legends');
+    await person.until('bid');
+    const dialog = person.page.locator('dialog[open]');
+    const hint = await askedBy(person, () => dialog.locator('.btn.hint').click());
+    const card = dialog.locator('section.hint');
+    await card.and(person.page.locator('[data-step=where]')).waitFor();
+    await person.page.keyboard.press('h');
+    await card.and(person.page.locator('[data-step=move]')).waitFor();
+    await shoot(person.page, 'hints', 'legends-bid');
+    await card.locator('.btn.pri').click();
+    await dialog.waitFor({ state: 'detached' });
+    const { update } = await person.get<{ update: { entries: { play?: string }[] } }>(`tables/${person.match}?since=0`);
+    expect(update.entries.some(({ play }) => play === hint.decision.notation)).toBe(true);
+    expect(person.faults).toEqual([]);
+  });
+
   it('are not offered beside another person, and the key says why', async () => {
     const [ann, bob] = [await Person.come('Ann', STILL), await Person.come('Bob', STILL)];
     const { match } = await ann.post<{ match: string }>('tables', { settings: { game: 'eko' } });

@@ -38,14 +38,19 @@ export class Person {
     page.on('pageerror', (error) => this.faults.push(`${error.message}\n${error.stack ?? ''}`));
   }
 
-  /** A guest with a name. */
+  /** A guest with a name; `isNew`: one to whom concepts are explained. */
   static async come(
     name: string,
     options: BrowserContextOptions = {},
     address = serverAddress(),
     server = address,
+    isNew = false,
   ): Promise<Person> {
     const context = await newContext(options);
+    if (!isNew)
+      await context.addInitScript(() => {
+        if (!localStorage.getItem('tetrarch.table')) localStorage.setItem('tetrarch.table', '{"explain":false}');
+      });
     const person = new Person(
       await context.newPage(),
       address,

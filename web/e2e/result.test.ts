@@ -12,6 +12,8 @@ it.each([
   await person.playToTheEnd(hasty);
   const result = person.page.getByRole('dialog', { name: 'Result' });
   await result.locator('.band h1').waitFor();
+  const how = await result.locator('.band p').innerText();
+  expect(how).toMatch(/^Game over\. (You win|random wins|.+ win) with \d+ points?(, level .+)? \(L\d+\.\d+\)$/);
   await result.getByRole('img', { name: 'Points over the turns' }).waitFor();
   const turns = result.getByRole('region', { name: 'Deciding turns' }).getByRole('link');
   expect(await turns.count()).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ const DATA = `${OURS}${BUILD}:data`;
 /** The cache of an older version. */
 const FORMER = 'tetrarch-1';
 /** Answers of the API that a page without a network can show again, by their path. */
-const KEPT = /^(me|options|bots\/\w+|components\/\w+|tables\/[\w-]+(\/moments|\/verification)?)$/;
+const KEPT = /^(me|me\/statistics|options|bots\/\w+|components\/\w+|tables\/[\w-]+(\/moments|\/verification)?)$/;
 const MOST_KEPT = 120;
 
 /** The path of a request to the API, such as `lessons/eko`; null for any other request. */

@@ -70,6 +70,9 @@ export const link = (...parts: (string | Record<string, string | number | null |
 /** The absolute address, for sharing. */
 export const fullLink = (...parts: Parameters<typeof link>): string => new URL(link(...parts), location.href).href;
 
+/** The absolute address of a table or replay without the `#`: the server adds a preview, and forwards browsers. */
+export const sharedLink = (...parts: Parameters<typeof link>): string => fullLink(...parts).replace('#/', '');
+
 /** Go to a page; `replace` replaces the current entry of the history. */
 export const go = (address: string, replace = false): void => {
   if (replace) {

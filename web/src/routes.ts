@@ -26,5 +26,5 @@ export const ROUTES: readonly (readonly [pattern: string, page: string, ...texts
   ['editor/:game', 'Editor', 'pages', 'board', 'editor'],
   ['help/:topic', 'Help', 'pages', 'board'],
   ['help', 'Help', 'pages', 'board'],
-  ['settings', 'Settings', 'pages'],
+  ['settings', 'Settings', 'pages', 'friends'],
 ];

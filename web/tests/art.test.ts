@@ -41,7 +41,7 @@ describe('drawings', () => {
     ...Object.fromEntries(cardIds.map((id) => [id, cardScene(id)])),
     ...Object.fromEntries([...leaderIds, 'unknown'].map((id) => [id, leaderArt(id === 'unknown' ? null : id)])),
     dunes: dunesArt(1280, 720, 5, 'd'),
-    ocean: oceanArt(1280, 720, 92, 540, 62, 'o'),
+    ocean: oceanArt(1280, 720, [92, 540, 62], 'o'),
     icons: Object.values(ICONS).join(''),
   };
   it.each(Object.entries(all))('%s is well-formed and refers to what exists', (_, art) => {

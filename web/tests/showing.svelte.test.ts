@@ -2,13 +2,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../src/net/table.svelte';
 import type { Moment, Notice, PastMoment, TableEntry, Update } from '../src/net/types';
-import { loadPast } from '../src/replay/moments';
 import { setPref } from '../src/table/session/prefs.svelte';
 import { Session } from '../src/table/session/session.svelte';
+import { turnWords } from '../src/table/session/turn-words';
 import { setLanguage } from '../src/texts/texts.svelte';
 
-vi.mock('../src/replay/moments', () => ({ loadPast: vi.fn() }));
-vi.mock('../src/net/rest', () => ({ api: { get: () => Promise.reject(new Error('offline')) } }));
+/** The moments that the server knows; null if it does not answer. Modules are not mocked: other tests share them. */
+let known: PastMoment[] | null = null;
+const fetched = vi.fn(async (address: string): Promise<Response> => {
+  if (known && address.includes('/moments')) return new Response(JSON.stringify({ moments: known }));
+  throw new TypeError('offline');
+});
 
 const ANIMATION_MS = 300;
 
@@ -106,6 +110,8 @@ class Table {
 }
 
 beforeEach(async () => {
+  vi.stubGlobal('fetch', fetched);
+  known = null;
   vi.useFakeTimers();
   localStorage.clear();
   await setLanguage('en');
@@ -113,6 +119,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
@@ -260,6 +267,32 @@ describe('a table while others play', () => {
   });
 });
 
+describe('the bar', () => {
+  it('says that a bot is thinking, then what it does, and nothing on the own turn', async () => {
+    const table = new Table();
+    const session = await table.open();
+    expect(turnWords(session)).toBeNull();
+    table.play(0, [1]);
+    expect(turnWords(session)).toEqual({ sentence: '0-1', detail: '' });
+    await pass(1000);
+    expect(turnWords(session)).toEqual({ sentence: 'Zephyr is thinking.', detail: 'Seat 1 is asked' });
+    table.play(1, [1, 2]);
+    expect(turnWords(session)?.sentence).toBe('1-2');
+    await pass(1000);
+    expect(turnWords(session)?.sentence).toBe('Zephyr, Mistral are thinking.');
+    table.play(2, [0]);
+    await pass(1000);
+    expect(turnWords(session)).toBeNull();
+  });
+
+  it('says to a spectator whose turn it is', async () => {
+    const table = new Table(null);
+    table.viewers = [];
+    const session = await table.open();
+    expect(turnWords(session)?.sentence).toBe('It is Noor’s turn.');
+  });
+});
+
 describe('the last moves of others', () => {
   const past = (...numbers: number[]) =>
     numbers.map((entry) => ({ entry, position: { events: entry }, to_decide: [1], asks: '', step: '', turn: 0 }));
@@ -272,7 +305,7 @@ describe('the last moves of others', () => {
     table.play(2, [0]);
     await pass(5000);
     table.played.length = 0;
-    vi.mocked(loadPast).mockResolvedValue({ moments: past(1, 2, 3) as unknown as PastMoment[] } as never);
+    known = past(1, 2, 3) as unknown as PastMoment[];
     return table;
   };
 
@@ -282,7 +315,7 @@ describe('the last moves of others', () => {
     expect(session.again.map(({ number }) => number)).toEqual([2, 3]);
     void session.showAgain();
     await pass(10);
-    expect(vi.mocked(loadPast)).toHaveBeenLastCalledWith('match', 0, null, 1, 3);
+    expect(fetched.mock.lastCall?.[0]).toMatch(/tables\/match\/moments\?.*first=1&last=3&view=seat&seat=0$/);
     expect([session.mine, session.canDecide, session.isWatching]).toEqual([false, false, true]);
     expect(session.shown?.position).toEqual({ events: 1 });
     expect(log).toHaveLength(3);
@@ -322,7 +355,7 @@ describe('the last moves of others', () => {
 
   it('are not shown if the past cannot be loaded', async () => {
     const { session } = await ready();
-    vi.mocked(loadPast).mockRejectedValue(new Error('offline'));
+    known = null;
     await session.showAgain();
     expect([session.shown, session.busy, session.mine]).toEqual([session.watch.moment, false, true]);
   });

@@ -8,7 +8,8 @@ import { endsByItself } from '../src/table/session/ending.svelte';
 import { bestOf, IDLE_MS, idleHint } from '../src/table/session/idle.svelte';
 import { standingEvents } from '../src/table/session/log-lines';
 import { seatName } from '../src/table/session/people';
-import { countGame, isExperienced, setPref } from '../src/table/session/prefs.svelte';
+import { countGame, isExperienced } from '../src/lib/played.svelte';
+import { setPref } from '../src/table/session/prefs.svelte';
 import type { TableSession, ToastLine } from '../src/table/session/session-shape';
 import { setLanguage } from '../src/texts/texts.svelte';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptiestCorner, placeBubble } from '../src/ui/play/place';
+import { emptiestCorner, placeAside, placeBubble } from '../src/ui/play/place';
 import { nextOf, snapped } from '../src/view/focus';
 import { keyView } from '../src/view/gestures';
 import { bounded, FIT, panned, pinched, revealed, wheelFactor, zoomed } from '../src/view/panzoom';
@@ -102,6 +102,24 @@ describe('bubbles', () => {
     const place = placeBubble({ ...base, height: 120, x: 60, y: 60 });
     expect(place.side).toBe('right');
     expect(place.left).toBe(90);
+  });
+  it('go further away where they would cover neighbours', () => {
+    const around = [
+      { x: 200, y: 80 },
+      { x: 120, y: 150 },
+      { x: 280, y: 150 },
+      { x: 200, y: 220 },
+    ];
+    const space = { ...base, x: 200, y: 150 };
+    const { left, top } = placeAside(space, around);
+    const covered = [{ x: 200, y: 150 }, ...around].filter(
+      ({ x, y }) => x > left && x < left + base.wide && y > top && y < top + base.high,
+    );
+    expect(covered).toEqual([]);
+    expect(left >= 0 && top >= 0 && left + base.wide <= base.width && top + base.high <= base.height).toBe(true);
+  });
+  it('stay close to their subject where nothing is covered', () => {
+    expect(placeAside({ ...base, x: 200, y: 200 }, [])).toEqual({ left: 100, top: 110 });
   });
   it('leave the corner with the pieces free', () => {
     const points = [

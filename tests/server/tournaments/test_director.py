@@ -8,20 +8,22 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from itertools import count
 from typing import Any
 
+import msgspec
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.personal_data import delete_person, export_person
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.matches.hub import Hub
+from tetrarch.server.ops.admin import prune_guests
 from tetrarch.server.services import make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database
-from tetrarch.server.storage.models import EntryRow, MatchRow
+from tetrarch.server.storage.models import EntryRow, MatchRow, PersonRow
 from tetrarch.server.tournaments import director as director_module
 from tetrarch.server.tournaments.director import Director
-from tetrarch.server.tournaments.store import MatchSettings, Plan, Tournament
+from tetrarch.server.tournaments.tournament import MatchSettings, Plan, Tournament
 from tetrarch.server.workers.pool import WorkerPool
 from tetrarch.table.entries import Entry
 from tetrarch.table.settings import Clock
@@ -268,6 +270,9 @@ async def test_a_deleted_player_withdraws_and_an_heir_organises(director: Direct
     ]
     found = await play_all(director, tournament)
     assert (found.status, points(found)) == ("over", {1: 0, 2: 3, 3: 2, 4: 1})
+    await delete_person(services.database, director._hub, people[1].id)
+    winner = (await director.store.load(tournament)).players[1]
+    assert (winner.kind, winner.withdrawn) == ("deleted", False), "a finished tournament keeps its results"
 
 
 async def test_a_tournament_without_people_ends_with_its_organiser(director: Director) -> None:
@@ -370,17 +375,35 @@ async def test_a_kill_at_any_write_starts_no_match_twice_and_loses_nothing(
         assert await connection.scalar(started) == 6
 
 
-async def test_two_servers_pair_a_round_once(settings: ServerSettings) -> None:
+async def test_two_servers_run_a_tournament_together(settings: ServerSettings, address: str) -> None:
+    settings = msgspec.structs.replace(settings, database=address)
     async with serving(settings) as one, serving(settings) as other:
-        people = await guests(one, 4)
+        people = await guests(one, 5)
         tournament = await one.store.create(people[0], plan())
-        for user in people:
-            await one.store.join(tournament, user)
+        await asyncio.gather(*(one.store.join(tournament, user) for user in people[:2]))
+        for user in people[2:]:
+            await other.store.join(tournament, user)
         await one.store.start(tournament, people[0])
+        for number in range(1, 5):
+            await asyncio.gather(one.advance(tournament), other.advance(tournament))
+            found = await one.store.load(tournament)
+            assert (found.round, len(found.current)) == (number, 3)
+            assert [game.status for game in found.current] == ["running", "running", "unplayed"]
+            await play_round(one, found)
         await asyncio.gather(one.advance(tournament), other.advance(tournament))
-        found = await one.store.load(tournament)
-        assert len(found.games) == 2
-        assert {game.status for game in found.games} == {"running"}
+        assert (await other.store.load(tournament)).status == "over"
+
+
+async def test_a_guest_in_a_tournament_is_not_pruned(director: Director) -> None:
+    services = director._hub.services
+    organiser, player, _ = await guests(director, 3)
+    tournament = await director.store.create(organiser, plan())
+    await director.store.join(tournament, player)
+    async with services.database.write() as session:
+        await session.execute(update(PersonRow).values(seen=1))
+    assert await prune_guests(services.settings, 1) == 1
+    async with services.database.connect() as connection:
+        assert set(await connection.scalars(select(PersonRow.id))) == {organiser.id, player.id}
 
 
 async def test_a_restarted_director_continues_by_itself(settings: ServerSettings) -> None:

@@ -28,21 +28,28 @@ export const dunesArt = (w: number, h: number, seed: number, id: string): string
   return `${s}<rect width="${w}" height="${h}" fill="url(#${id}v)"/>`;
 };
 
-/** Open sea with rhumb lines and a compass rose. */
-export const oceanArt = (w: number, h: number, cx: number, cy: number, r: number, id: string): string => {
-  let lines = '';
-  for (let i = 0; i < 32; i++) {
-    const a = (i / 32) * Math.PI * 2;
-    lines += `M${cx} ${cy}L${f(cx + Math.cos(a) * 2200)} ${f(cy + Math.sin(a) * 2200)}`;
-  }
+/** The position and radius of a compass rose. */
+export type Rose = readonly [x: number, y: number, radius: number];
+
+export const roseArt = ([cx, cy, r]: Rose): string => {
   const ray = (a: number, l: number, wide: number): string => {
     const [c, s] = [Math.cos(a), Math.sin(a)];
     const tip = `${f(cx + c * l)} ${f(cy + s * l)}`;
     return `<path d="M${tip}L${f(cx - s * wide)} ${f(cy + c * wide)}L${cx} ${cy}Z" fill="var(--rose-1)"/><path d="M${tip}L${f(cx + s * wide)} ${f(cy - c * wide)}L${cx} ${cy}Z" fill="var(--rose-2)"/>`;
   };
   const quarter = [0, 1, 2, 3].map((i) => (i * Math.PI) / 2);
-  const rose = `<circle cx="${cx}" cy="${cy}" r="${f(r * 0.72)}" fill="none" stroke="var(--rose-1)" stroke-width="1"/><circle cx="${cx}" cy="${cy}" r="${f(r * 0.66)}" fill="none" stroke="var(--rose-1)" stroke-width=".6"/>${quarter.map((a) => ray(Math.PI / 4 + a, r * 0.62, r * 0.13)).join('')}${quarter.map((a) => ray(a, r, r * 0.16)).join('')}`;
-  return `<defs><radialGradient id="${id}" cx=".35" cy=".4" r=".9">${stops([0, 'ocean'], [1, 'ocean-2'])}</radialGradient></defs><rect width="${w}" height="${h}" fill="url(#${id})"/><path d="${lines}" stroke="var(--rhumb)" stroke-width="1"/><g opacity=".8">${rose}</g>`;
+  return `<g class="rose" opacity=".8"><circle cx="${cx}" cy="${cy}" r="${f(r * 0.72)}" fill="none" stroke="var(--rose-1)" stroke-width="1"/><circle cx="${cx}" cy="${cy}" r="${f(r * 0.66)}" fill="none" stroke="var(--rose-1)" stroke-width=".6"/>${quarter.map((a) => ray(Math.PI / 4 + a, r * 0.62, r * 0.13)).join('')}${quarter.map((a) => ray(a, r, r * 0.16)).join('')}</g>`;
+};
+
+/** Open sea with rhumb lines and perhaps a compass rose. */
+export const oceanArt = (w: number, h: number, rose: Rose | null, id: string): string => {
+  const [cx, cy] = rose ?? [92, 540];
+  let lines = '';
+  for (let i = 0; i < 32; i++) {
+    const a = (i / 32) * Math.PI * 2;
+    lines += `M${cx} ${cy}L${f(cx + Math.cos(a) * 2200)} ${f(cy + Math.sin(a) * 2200)}`;
+  }
+  return `<defs><radialGradient id="${id}" cx=".35" cy=".4" r=".9">${stops([0, 'ocean'], [1, 'ocean-2'])}</radialGradient></defs><rect width="${w}" height="${h}" fill="url(#${id})"/><path d="${lines}" stroke="var(--rhumb)" stroke-width="1"/>${rose ? roseArt(rose) : ''}`;
 };
 
 export const LOGO =

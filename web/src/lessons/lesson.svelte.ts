@@ -109,7 +109,7 @@ export class Lesson implements LessonView {
     this.showing = true;
     while (this.showing && this.session === session && this.desk?.show) {
       if (!(await this.ready(session)) || !(await session.decide(this.desk.show))) break;
-      await new Promise((go) => setTimeout(go, PAUSE_MS));
+      if (this.desk.show) await new Promise((go) => setTimeout(go, PAUSE_MS));
     }
     if (this.session === session) this.showing = false;
   }

@@ -20,14 +20,17 @@ export const isKnown = (): boolean => known;
 const isStranger = (): Promise<boolean> =>
   new Promise((resolve) => {
     if (live.link === 'open') return resolve(live.person === null);
+    let unlink = (): void => {};
     const late = window.setTimeout(() => done(false), PATIENCE);
     const off = live.onnotice((notice) => notice.type === 'hello' && done(notice.person === null));
     const done = (is: boolean): void => {
       window.clearTimeout(late);
       off();
+      unlink();
       resolve(is);
     };
     live.start();
+    unlink = live.onlink((link) => link === 'offline' && queueMicrotask(() => done(false))); // the worker may know the user
   });
 
 /** Load the current user, once. */

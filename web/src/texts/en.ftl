@@ -138,13 +138,20 @@ pace-fast = Fast
 pace-instant = Instant
 ends-itself = End turns automatically
 ends-itself-note = When nothing else can be decided; you have three seconds to cancel.
-hints = Hints
+hints = Help with the first tap
 hints-note = In your first three games, a ring marks a good first tap when you hesitate.
 space-names = Names of places
 text-board-note = Tables and lists instead of a picture.
 plain-pieces = Plain pieces
 plain-pieces-note = Without patterns; symbols stay.
 
+# Newcomers
+newcomer-title = New here?
+newcomer-note = The tutorial teaches a game step by step in a few minutes. Or play at once: the weakest bot is selected, and everything new is explained when it first occurs.
+newcomer-learn = Learn { $game }
+explain = Explain new concepts
+explain-note = Once each, when they first occur at a table.
+explain-again = Explain everything again
 ## Challenges
 
 notice-received = { $player } challenges you to { $game }.

@@ -138,13 +138,20 @@ pace-fast = Rapide
 pace-instant = Immédiate
 ends-itself = Fin de tour automatique
 ends-itself-note = Quand il n’y a rien d’autre à décider, après trois secondes pour s’y opposer.
-hints = Indications
+hints = Aide pour le premier geste
 hints-note = Dans vos trois premières parties, un anneau montre un bon premier geste si vous hésitez.
 space-names = Noms des lieux
 text-board-note = Tableaux et listes au lieu de l’image.
 plain-pieces = Pions unis
 plain-pieces-note = Sans motifs ; les signes restent.
 
+# Nouveaux joueurs
+newcomer-title = Première visite ?
+newcomer-note = Le tutoriel enseigne un jeu pas à pas en quelques minutes. Ou jouez tout de suite : le niveau le plus facile est choisi, et chaque nouveauté est expliquée à sa première apparition.
+newcomer-learn = Apprendre { $game }
+explain = Expliquer les nouveautés
+explain-note = Une fois chacune, à sa première apparition à une table.
+explain-again = Tout expliquer de nouveau
 ## Défis
 
 notice-received = { $player } vous défie : { $game }.

@@ -138,13 +138,20 @@ pace-fast = Snel
 pace-instant = Direct
 ends-itself = Beurten vanzelf laten eindigen
 ends-itself-note = Als er niets anders te beslissen valt, na drie seconden bedenktijd.
-hints = Aanwijzingen
+hints = Hulp bij de eerste tik
 hints-note = In je eerste drie partijen toont een ring een goede eerste tik als je aarzelt.
 space-names = Namen van plekken
 text-board-note = Tabellen en lijsten in plaats van het plaatje.
 plain-pieces = Effen stukken
 plain-pieces-note = Zonder patronen; de tekens blijven.
 
+# Nieuwe spelers
+newcomer-title = Nieuw hier?
+newcomer-note = De uitleg leert je een spel stap voor stap in een paar minuten. Of speel meteen: het makkelijkste niveau is gekozen, en alles wat nieuw is wordt de eerste keer uitgelegd.
+newcomer-learn = { $game } leren
+explain = Nieuwe begrippen uitleggen
+explain-note = Elk één keer, zodra het aan een tafel voor het eerst voorkomt.
+explain-again = Alles opnieuw uitleggen
 ## Uitdagingen
 
 notice-received = { $player } daagt je uit voor { $game }.

@@ -137,13 +137,20 @@ pace-fast = Szybko
 pace-instant = Od razu
 ends-itself = Samoczynny koniec tury
 ends-itself-note = Gdy nie ma nic więcej do wyboru, po trzech sekundach na sprzeciw.
-hints = Podpowiedzi
+hints = Pomoc przy pierwszym dotknięciu
 hints-note = W pierwszych trzech partiach pierścień wskazuje dobry pierwszy ruch, gdy się wahasz.
 space-names = Nazwy miejsc
 text-board-note = Tabele i listy zamiast obrazu.
 plain-pieces = Gładkie pionki
 plain-pieces-note = Bez wzorów; znaki zostają.
 
+# Nowi gracze
+newcomer-title = Pierwszy raz tutaj?
+newcomer-note = Samouczek uczy gry krok po kroku w kilka minut. Możesz też zagrać od razu: wybrany jest najłatwiejszy poziom, a każda nowość jest objaśniana, gdy pojawi się po raz pierwszy.
+newcomer-learn = Naucz się gry { $game }
+explain = Objaśniaj nowości
+explain-note = Każdą raz, gdy pierwszy raz pojawi się przy stole.
+explain-again = Objaśnij wszystko jeszcze raz
 ## Wyzwania
 
 notice-received = { $player } wyzywa cię do gry { $game }.

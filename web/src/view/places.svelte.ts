@@ -38,8 +38,14 @@ export interface BoardProps extends BoardEvents {
   overlay?: Snippet<[PlaceOf]>;
 }
 
-/** The position of a place in pixels of the stage, and how far a bubble keeps away to leave its neighbours visible. */
-export type PlaceOf = (name: string) => { x: number; y: number; clear: number };
+/** The position of a place in pixels of the stage, and how a bubble leaves its neighbours visible: by its distance, or by
+ * their positions. */
+export type PlaceOf = (name: string) => {
+  x: number;
+  y: number;
+  clear: number;
+  keep?: readonly { x: number; y: number }[];
+};
 
 /** The interface to a board: its places, and its callbacks. */
 export interface PlacesHost {

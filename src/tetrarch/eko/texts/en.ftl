@@ -318,6 +318,13 @@ won = Game over. { $winners ->
        *[other] win
     }
 }: { $reason } ({ $rule })
+won-most = Game over. { $winners ->
+    [you] You win
+   *[other] { $winners } { $count ->
+        [one] wins
+       *[other] win
+    }
+} with the most points, { $points }: { $reason } ({ $rule })
 won-nobody = Game over. Nobody wins: { $reason } ({ $rule })
 end-points = 12 points and a capital
 end-shared = a last kamikaze brought 12 points and a capital

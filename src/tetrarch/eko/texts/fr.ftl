@@ -328,6 +328,13 @@ won = Partie terminée. { $winners ->
        *[other] gagnent
     }
 } : { $reason } ({ $rule })
+won-most = Partie terminée. { $winners ->
+    [you] Vous gagnez
+   *[other] { $winners } { $count ->
+        [one] gagne
+       *[other] gagnent
+    }
+} avec le plus de points, { $points } : { $reason } ({ $rule })
 won-nobody = Partie terminée. Personne ne gagne : { $reason } ({ $rule })
 end-points = 12 points et une capitale
 end-shared = un dernier kamikaze a apporté 12 points et une capitale

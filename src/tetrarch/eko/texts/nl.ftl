@@ -328,6 +328,13 @@ won = Het spel is afgelopen. { $winners ->
        *[other] winnen
     }
 }: { $reason } ({ $rule })
+won-most = Het spel is afgelopen. { $winners ->
+    [you] Je wint
+   *[other] { $winners } { $count ->
+        [one] wint
+       *[other] winnen
+    }
+} met de meeste punten, { $points }: { $reason } ({ $rule })
 won-nobody = Het spel is afgelopen. Niemand wint: { $reason } ({ $rule })
 end-points = 12 punten en een hoofdstad
 end-shared = een laatste kamikaze bracht 12 punten en een hoofdstad

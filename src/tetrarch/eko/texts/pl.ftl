@@ -350,6 +350,14 @@ won = Koniec gry. { $winners ->
        *[many] wygrywają
     }
 }: { $reason } ({ $rule })
+won-most = Koniec gry. { $winners ->
+    [you] Wygrywasz
+   *[other] { $winners } { $count ->
+        [one] wygrywa
+        [few] wygrywają
+       *[many] wygrywają
+    }
+}, mając najwięcej punktów, { $points }: { $reason } ({ $rule })
 won-nobody = Koniec gry. Nikt nie wygrywa: { $reason } ({ $rule })
 end-points = 12 punktów i stolica
 end-shared = ostatni kamikadze przyniósł 12 punktów i stolicę

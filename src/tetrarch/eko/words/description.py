@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tetrarch.core.text.messages import Message, clauses, series
+from tetrarch.core.text.messages import Message, Value, clauses, series
 from tetrarch.eko.components.board import Board, Hex
 from tetrarch.eko.components.tile_set import MOVEMENT, PORTAL, TEMPEST
 from tetrarch.eko.position.position import Position, Stack, space_masks
@@ -14,6 +14,9 @@ from tetrarch.eko.words.sentences import identity_message, player_message, yes_n
 
 POINTS_TO_WIN = 12
 """The points that win the game together with a capital (E8.1)."""
+
+BY_POINTS = ("idle", "repetition", "round-limit")
+"""The reasons after which most points win (E8.7)."""
 
 
 def landmarks(board: Board, language: str = "en") -> list[tuple[str, tuple[int, int, int]]]:
@@ -62,8 +65,15 @@ def step_message(position: Position) -> Message:
     reason = phrase(f"end-{outcome.reason}")
     if not outcome.winners:
         return phrase("won-nobody", reason=reason, rule=outcome.rule)
-    winners = series(player_message(position, seat) for seat in outcome.winners)
-    return phrase("won", winners=winners, count=len(outcome.winners), reason=reason, rule=outcome.rule)
+    values: dict[str, Value] = {
+        "winners": series(player_message(position, seat) for seat in outcome.winners),
+        "count": len(outcome.winners),
+        "reason": reason,
+        "rule": outcome.rule,
+    }
+    if outcome.reason not in BY_POINTS:
+        return phrase("won", **values)
+    return phrase("won-most", points=position.points(outcome.winners[0]), **values)
 
 
 def stack_words(position: Position, stack: Stack, language: str = "en") -> str:

@@ -563,6 +563,18 @@ won = Game over. { $winners ->
 } with { $points ->
     [one] 1 point
    *[other] { $points } points
+}{ $tie ->
+    [none] {""}
+    [shared] , level in every tie-breaker
+   *[other] , level with { $others ->
+        [you] you
+       *[other] { $others }
+    } but with { $tie ->
+        [book] the Magic Book, which wins ties
+        [coins] more coins
+        [armies] more armies on the map
+       *[regions] more regions
+    }
 } ({ $rule })
 end-cards = every player has taken the last card
 end-match = the third game of the match is over

@@ -576,6 +576,18 @@ won = Partie terminée. { $winners ->
 } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
+}{ $tie ->
+    [none] {""}
+    [shared] , à égalité sur tous les critères
+   *[other] , à égalité avec { $others ->
+        [you] vous
+       *[other] { $others }
+    } mais avec { $tie ->
+        [book] le Livre magique, qui tranche les égalités
+        [coins] plus de pièces
+        [armies] plus d’armées sur la carte
+       *[regions] plus de régions
+    }
 } ({ $rule })
 end-cards = chacun a pris sa dernière carte
 end-match = la troisième partie du match est terminée

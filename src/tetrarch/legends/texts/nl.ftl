@@ -557,6 +557,18 @@ won = Het spel is afgelopen. { $winners ->
 } met { $points ->
     [one] 1 punt
    *[other] { $points } punten
+}{ $tie ->
+    [none] {""}
+    [shared] , gelijk in alles wat beslist
+   *[other] , gelijk met { $others ->
+        [you] jou
+       *[other] { $others }
+    } maar met { $tie ->
+        [book] het Toverboek, dat bij een gelijke stand beslist
+        [coins] meer munten
+        [armies] meer legers op de kaart
+       *[regions] meer gebieden
+    }
 } ({ $rule })
 end-cards = iedereen heeft de laatste kaart genomen
 end-match = het derde spel van de match is afgelopen

@@ -590,6 +590,18 @@ won = Koniec gry. { $winners ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
+}{ $tie ->
+    [none] {""}
+    [shared] , przy remisie we wszystkim
+   *[other] , tyle co { $others ->
+        [you] ty
+       *[other] { $others }
+    }, ale też { $tie ->
+        [book] Magiczną Księgę, która rozstrzyga remisy
+        [coins] więcej monet
+        [armies] więcej armii na mapie
+       *[regions] więcej regionów
+    }
 } ({ $rule })
 end-cards = wszyscy wzięli ostatnią kartę
 end-match = skończyła się trzecia gra meczu

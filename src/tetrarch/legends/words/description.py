@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tetrarch.core.game import Outcome
 from tetrarch.core.text.messages import Message, ascii_text, clauses, said, series
 from tetrarch.legends.components.boards import Side
 from tetrarch.legends.components.cards import CARDS_EACH
@@ -286,6 +287,29 @@ def end_words(reason: str, language: str = "en") -> str:
     return say(language, f"end-{reason}")
 
 
+def _tie_break(position: Position, outcome: Outcome) -> tuple[str, list[int]]:
+    """What broke a tie on points, and between the winner and whom (L8.5)."""
+    first, *others = outcome.winners
+    if others:
+        return "shared", others
+    level = [
+        seat for seat in range(position.players) if seat != first and position.total(seat) == position.total(first)
+    ]
+    if not level:
+        return "none", []
+
+    def breakers(seat: int) -> dict[str, int]:
+        faces = [token.face for token in position.explore_tokens() if token.owner == seat]
+        holds = any(token.wins_ties for token in position.components.tokens if token.id in faces)
+        book = int(holds and "match" not in position.options.variants)
+        armies = int(position.state[layout.ARMIES + seat])
+        regions = len(position.regions_controlled(seat))
+        return {"book": book, "coins": position.coins(seat), "armies": armies, "regions": regions}
+
+    best, second = breakers(first), max((breakers(seat) for seat in level), key=lambda found: tuple(found.values()))
+    return next(name for name in best if best[name] != second[name]), level
+
+
 def step_sentence(position: Position, language: str = "en") -> str:
     """Who must decide what, or how the game ended, without a full stop."""
     return step_message(position).text(language)
@@ -295,12 +319,15 @@ def step_message(position: Position) -> Message:
     """Who must decide what, or how the game ended, in any language."""
     outcome = position.outcome
     if outcome is not None:
+        tie, others = _tie_break(position, outcome)
         return phrase(
             "won",
             winners=series(player_message(position, seat) for seat in outcome.winners),
             count=len(outcome.winners),
             points=position.total(outcome.winners[0]),
-            rule=outcome.rule,
+            tie=tie,
+            others=series(player_message(position, seat) for seat in others),
+            rule=outcome.rule if tie == "none" else "L8.5",
         )
     step, taken, components = position.step, position.card_in_hand, position.components
     count = int(position.state[layout.COUNT])

@@ -20,7 +20,7 @@ from tetrarch.server.services import LiveTables
 from tetrarch.server.storage import models as db
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.summary import GONE
-from tetrarch.server.tournaments.store import export_player, forget_player
+from tetrarch.server.tournaments.personal_data import export_player, forget_player
 from tetrarch.table.people import GONE_NAME, Person
 from tetrarch.table.table import Table
 

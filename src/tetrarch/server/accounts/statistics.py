@@ -9,11 +9,12 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal
+from functools import cache
+from typing import Any, Literal
 
 import msgspec
 from pydantic import Field
-from sqlalchemy import and_, select
+from sqlalchemy import Row, and_, select
 
 from tetrarch.bots.roster import LEVELS, level_of, roster
 from tetrarch.core import registry
@@ -30,6 +31,10 @@ GIVEN_UP = ("resigned", "timed-out")
 """The reasons of matches that were not played to the end."""
 PLAIN_OPTIONS = ("flag", "name", "names", "seats")
 """The types of options that leave a game as long and as hard as usual; documents and numbers may not."""
+
+AnyRow = Row[*tuple[Any, ...]]
+"""Some columns of a match or a seat: entities of thousands of games would take a second."""
+_settings = msgspec.json.Decoder(Agreed)
 
 Opponents = Literal["level1", "level2", "level3", "level4", "level5", "bots", "people", "mixed", "shared"]
 """The weakest level of the bots, other bots, people, people and bots, or players who share the user's device."""
@@ -152,29 +157,39 @@ async def finished_games(database: Database, person: str) -> list[FinishedGame]:
     """Return all finished games of a player, oldest first."""
     own = select(SeatRow.match).where(SeatRow.person == person)
     is_over = and_(MatchRow.id.in_(own), MatchRow.status == "over", MatchRow.ended.is_not(None))
+    columns = (MatchRow.id, MatchRow.game, MatchRow.players, MatchRow.settings, MatchRow.private, MatchRow.started)
     matches = (
-        select(MatchRow, EntryRow.body.contains(ADOPTED, autoescape=True))
+        select(
+            *columns, MatchRow.ended, MatchRow.reason, EntryRow.body.contains(ADOPTED, autoescape=True).label("adopted")
+        )
         .outerjoin(EntryRow, and_(EntryRow.match == MatchRow.id, EntryRow.number == 1))
         .where(is_over)
         .order_by(MatchRow.ended, MatchRow.id)
     )
-    seats = select(SeatRow).join(MatchRow, MatchRow.id == SeatRow.match).where(is_over).order_by(SeatRow.seat)
-    held: dict[str, list[SeatRow]] = {}
+    result = (SeatRow.place, SeatRow.points, SeatRow.won, SeatRow.hints)
+    seats = (
+        select(SeatRow.match, SeatRow.kind, SeatRow.person, SeatRow.bot, *result)
+        .join(MatchRow, MatchRow.id == SeatRow.match)
+        .where(is_over)
+        .order_by(SeatRow.seat)
+    )
+    held: dict[str, list[AnyRow]] = {}
     async with database.read() as session:
         if await session.get(PersonRow, person) is None:
             raise ApiError("no-such-person")
-        for seat in await session.scalars(seats):
+        for seat in await session.execute(seats):
             held.setdefault(seat.match, []).append(seat)
-        return [_finished(row, bool(adopted), held[row.id], person) for row, adopted in await session.execute(matches)]
+        return [_finished(row, held[row.id], person) for row in await session.execute(matches)]
 
 
-def _finished(row: MatchRow, is_adopted: bool, seats: Sequence[SeatRow], person: str) -> FinishedGame:
-    agreed = msgspec.json.decode(row.settings, type=Agreed)
+def _finished(row: AnyRow, seats: Sequence[AnyRow], person: str) -> FinishedGame:
+    agreed = _settings.decode(row.settings)
     mine = [seat for seat in seats if seat.person == person]
     own, others = mine[0], [seat for seat in seats if seat.person != person]
     ended = row.ended or 0
     is_slow = row.started is None or agreed.clock.kind == "days"
-    is_usual = not is_adopted and all(_is_plain(row.game, name) for name, value in agreed.options.items() if value)
+    given = {name for name, value in agreed.options.items() if value}
+    is_usual = not row.adopted and given <= _plain_options(row.game)
     form = agreed_form(agreed)
     return FinishedGame(
         match=row.id,
@@ -193,13 +208,14 @@ def _finished(row: MatchRow, is_adopted: bool, seats: Sequence[SeatRow], person:
     )
 
 
-def _is_plain(game: str, option: str) -> bool:
-    if game not in registry.names():
-        return False
-    return any(known.name == option and known.type in PLAIN_OPTIONS for known in registry.facts(game).options)
+@cache
+def _plain_options(game: str) -> frozenset[str]:
+    """Return the options that leave a game as usual; none for a game that is no longer installed."""
+    options = registry.facts(game).options if game in registry.names() else ()
+    return frozenset(option.name for option in options if option.type in PLAIN_OPTIONS)
 
 
-def _opponents(others: Sequence[SeatRow]) -> Opponents:
+def _opponents(others: Sequence[AnyRow]) -> Opponents:
     people = [seat for seat in others if seat.kind in ("person", "deleted")]
     if people:
         return "people" if len(people) == len(others) else "mixed"

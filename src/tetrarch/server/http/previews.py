@@ -32,6 +32,7 @@ DOCUMENT = """<!doctype html>
 <title>{title} – Tetrarch</title>
 <meta name="description" content="{description}">
 <meta name="robots" content="noindex">
+<link rel="icon" href="{prefix}/favicon.svg" type="image/svg+xml">
 <meta property="og:site_name" content="Tetrarch">
 <meta property="og:type" content="website">
 <meta property="og:title" content="{title}">
@@ -94,6 +95,7 @@ async def preview_of(request: Request, path: str) -> str | None:
         title=html.escape(preview.title),
         description=html.escape(preview.description),
         url=html.escape(public_address(request, services.settings, f"/{path}{query}")),
+        prefix=html.escape(services.settings.prefix),
         target=html.escape(f"{services.settings.prefix}/#/{path}{query}"),
         image=image,
     )

@@ -19,7 +19,7 @@ from tetrarch.server.storage.database import Database, DatabaseFault
 from tetrarch.server.storage.match_store import Store
 from tetrarch.server.storage.migrations import NEWEST, version_of
 from tetrarch.server.storage.models import Base, EntryRow, MatchRow, PersonRow, PushRow, RatingRow, SeatRow, SessionRow
-from tetrarch.server.tournaments.store import takes_part
+from tetrarch.server.tournaments.personal_data import takes_part
 from tetrarch.table.refusal import Refusal
 
 DAY = 86_400_000

@@ -23,7 +23,7 @@ from tetrarch.server.tournaments import forms
 from tetrarch.server.tournaments.director import Director
 from tetrarch.server.tournaments.pairing import MOST_ROUNDS
 from tetrarch.server.tournaments.standings import Format
-from tetrarch.server.tournaments.store import MatchSettings, Plan, Tournament, plain_settings
+from tetrarch.server.tournaments.tournament import MatchSettings, Plan, Tournament, plain_settings
 from tetrarch.table.people import BOT, checked_name
 from tetrarch.table.settings import checked_settings
 from tetrarch.table.table import Table

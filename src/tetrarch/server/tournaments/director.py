@@ -18,7 +18,8 @@ from tetrarch.server.http.errors import ApiError
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.storage.append import Conflict
 from tetrarch.server.tournaments.pairing import circle_round, group_round, swiss_round
-from tetrarch.server.tournaments.store import NewGame, Tournament, TournamentGame, Tournaments, match_settings
+from tetrarch.server.tournaments.store import Tournaments
+from tetrarch.server.tournaments.tournament import NewGame, Tournament, TournamentGame, match_settings
 from tetrarch.table.entries import Entry
 from tetrarch.table.people import SERVER
 from tetrarch.table.refusal import Refusal

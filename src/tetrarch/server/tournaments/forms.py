@@ -18,7 +18,7 @@ from tetrarch.server.storage.models import PersonRow, TournamentGameRow, Tournam
 from tetrarch.server.storage.summary import Agreed, agreed_form
 from tetrarch.server.tournaments.director import next_round_at
 from tetrarch.server.tournaments.standings import TIE_BREAKS, Format, TieBreak, bye_points, game_points
-from tetrarch.server.tournaments.store import GameStatus, MatchSettings, Player, Status, Tournament
+from tetrarch.server.tournaments.tournament import GameStatus, MatchSettings, Player, Status, Tournament
 
 FORMAT = "tetrarch/tournament"
 VERSION = 1

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from functools import cached_property
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, exists, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.orm import QueryableAttribute
 
 from tetrarch.server.accounts.ids import new_id, now_ms
 from tetrarch.server.accounts.people import User, check_room
@@ -32,131 +30,24 @@ from tetrarch.server.tournaments.pairing import (
     FEWEST_PLAYERS,
     MOST_GAMES,
     MOST_PLAYERS,
-    Round,
     most_swiss_rounds,
     robin_rounds,
     usual_swiss_rounds,
 )
-from tetrarch.server.tournaments.standings import Format, Game, Standing, standings
-from tetrarch.table.settings import Clock, Settings
+from tetrarch.server.tournaments.tournament import (
+    GameStatus,
+    NewGame,
+    Plan,
+    Player,
+    Status,
+    Tournament,
+    TournamentGame,
+)
 
 MAX_ORGANISED = 3
 """Open and running tournaments per organiser."""
 MAX_JOINED = 10
 """Open and running tournaments that a person plays in."""
-
-Status = Literal["open", "running", "over", "aborted"]
-GameStatus = Literal["unplayed", "waiting", "running", "over", "closed"]
-
-
-class MatchSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings of each match of a tournament."""
-
-    options: dict[str, object] = {}
-    clock: Clock = Clock()
-
-
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What an organiser chooses for a new tournament."""
-
-    name: str
-    game: str
-    seats: int
-    format: Format
-    rounds: int
-    meetings: int
-    settings: MatchSettings
-    rated: bool
-    private: bool
-    pause: int
-
-
-class Player(NamedTuple):
-    """A player of a tournament."""
-
-    number: int
-    kind: Literal["person", "bot", "deleted"]
-    person: str | None
-    name: str
-    bot: str | None
-    withdrawn: bool
-
-
-class TournamentGame(NamedTuple):
-    """A table of a round, or a bye."""
-
-    round: int
-    board: int
-    players: tuple[int, ...]
-    match: str | None
-    code: str | None
-    """The invitation code of the match, which a private one needs."""
-    status: GameStatus
-    places: tuple[int, ...] | None
-    """The place of each player; None before the end."""
-    ended: int | None
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the result is known."""
-        return self.places is not None
-
-
-class NewGame(NamedTuple):
-    """A table of a new round; one with places is not played."""
-
-    players: tuple[int, ...]
-    places: tuple[int, ...] | None = None
-
-
-class Tournament:
-    """A tournament with its players and games, as stored."""
-
-    def __init__(self, row: TournamentRow, players: Sequence[Player], games: Sequence[TournamentGame]) -> None:
-        self.row = row
-        self.id = row.id
-        self.status: Status = msgspec.convert(row.status, Status)
-        self.format: Format = msgspec.convert(row.format, Format)
-        self.settings = msgspec.json.decode(row.settings, type=MatchSettings)
-        self.players = players
-        self.games = games
-
-    @property
-    def round(self) -> int:
-        """The number of the last paired round; 0 before the first."""
-        return self.games[-1].round if self.games else 0
-
-    @property
-    def current(self) -> list[TournamentGame]:
-        """The games of the last paired round."""
-        return [game for game in self.games if game.round == self.round]
-
-    @property
-    def active(self) -> list[int]:
-        """The players who have not withdrawn."""
-        return [player.number for player in self.players if not player.withdrawn]
-
-    @property
-    def history(self) -> list[Round]:
-        """The paired rounds; a walkover counts as a meeting."""
-        rounds = [Round([], []) for _ in range(self.round)]
-        for game in self.games:
-            part = rounds[game.round - 1]
-            if len(game.players) == 1:
-                part.byes.append(game.players[0])
-            else:
-                part.tables.append(game.players)
-        return rounds
-
-    @cached_property
-    def standings(self) -> list[Standing]:
-        """The standings, the best first."""
-        games = [Game(game.players, game.places) for game in self.games if game.places is not None]
-        return standings([player.number for player in self.players], games, self.format, self.row.seats)
-
-    def player_of(self, person: str | None) -> Player | None:
-        """Return the player of a user."""
-        return next((player for player in self.players if person and player.person == person), None)
 
 
 class Tournaments:
@@ -228,7 +119,7 @@ class Tournaments:
             ended=None,
         )
         async with self._database.write() as session:
-            is_own = (TournamentRow.organiser == user.id) & _is_unfinished()
+            is_own = (TournamentRow.organiser == user.id) & is_unfinished()
             await check_room(session, is_own, MAX_ORGANISED, "too-many-tournaments")
             session.add(row)
         return row.id
@@ -242,7 +133,7 @@ class Tournaments:
                 own = TournamentPlayerRow.person == user.id
                 if await session.scalar(select(TournamentPlayerRow).where(_of(row.id), own)) is not None:
                     return
-                is_playing = own & (TournamentPlayerRow.tournament == TournamentRow.id) & _is_unfinished()
+                is_playing = own & (TournamentPlayerRow.tournament == TournamentRow.id) & is_unfinished()
                 await check_room(session, is_playing, MAX_JOINED, "too-many-joined")
                 self._add(session, row, players, kind="person", person=user.id, name=user.name)
         except IntegrityError:  # PostgreSQL: two requests at the same time
@@ -400,101 +291,12 @@ def rounds_of(row: TournamentRow, players: int) -> int:
     return rounds
 
 
-def match_settings(tournament: Tournament, game: TournamentGame) -> Settings:
-    """Return the settings of a match: players decide alone, and who runs out of time loses."""
-    row, players = tournament.row, {player.number: player for player in tournament.players}
-    seated = [players[number] for number in game.players]
-    plans = [f"bot:{player.bot}" if player.bot else f"person:{player.person}" for player in seated]
-    return plain_settings(
-        row.game,
-        row.seats,
-        tournament.settings,
-        seats=plans,
-        rated=row.rated and all(player.person for player in seated),
-        private=row.private,
-        name=f"{row.name[:NAME_PART].rstrip()} · {game.round}",
-        tournament=row.id,
-    )
-
-
-NAME_PART = 26
-"""The part of a tournament's name in the names of its matches."""
-
-
-def plain_settings(game: str, players: int, settings: MatchSettings, **more: object) -> Settings:
-    """Return the settings that all matches of tournaments share."""
-    return msgspec.convert(
-        {
-            "game": game,
-            "players": players,
-            "options": settings.options,
-            "clock": msgspec.to_builtins(settings.clock),
-            "when_time_runs_out": "resign",
-            "undo": "off",
-            **more,
-        },
-        Settings,
-    )
-
-
-async def forget_player(session: AsyncSession, person: str) -> None:
-    """Erase a deleted user from all tournaments.
-
-    They leave open tournaments and withdraw from running ones, where "deleted player" stands for them. The player who
-    joined first becomes the organiser of their tournaments; without players, these are aborted.
-    """
-    is_open = select(TournamentRow.id).where(TournamentRow.status == "open")
-    own = TournamentPlayerRow.person == person
-    await session.execute(delete(TournamentPlayerRow).where(own, TournamentPlayerRow.tournament.in_(is_open)))
-    gone = {"kind": "deleted", "name": "", "person": None, "withdrawn": True}
-    await session.execute(update(TournamentPlayerRow).where(own).values(**gone))
-    for row in await session.scalars(select(TournamentRow).where(TournamentRow.organiser == person)):
-        heir = await session.scalar(
-            select(TournamentPlayerRow.person)
-            .where(_of(row.id), TournamentPlayerRow.person.is_not(None), ~TournamentPlayerRow.withdrawn)
-            .order_by(TournamentPlayerRow.number)
-            .limit(1)
-        )
-        row.organiser = heir
-        if heir is None and row.status in ("open", "running"):
-            row.status, row.ended = "aborted", now_ms()
-    await session.flush()
-
-
-async def export_player(session: AsyncSession, person: str) -> list[dict[str, object]]:
-    """Return the tournaments that a user organises or plays in, for an export of their data."""
-    plays = select(TournamentPlayerRow).where(TournamentPlayerRow.person == person)
-    players = {player.tournament: player for player in await session.scalars(plays)}
-    rows = await session.scalars(
-        select(TournamentRow)
-        .where((TournamentRow.organiser == person) | TournamentRow.id.in_(list(players)))
-        .order_by(TournamentRow.created)
-    )
-    return [
-        {
-            **{name: getattr(row, name) for name in ("id", "name", "game", "status", "created")},
-            "organiser": row.organiser == person,
-            "player": players[row.id].number if row.id in players else None,
-            "joined": players[row.id].joined if row.id in players else None,
-        }
-        for row in rows
-    ]
-
-
-def takes_part(person: QueryableAttribute[str]) -> ColumnElement[bool]:
-    """Match users who organise an open or running tournament or play in one."""
-    plays = (TournamentPlayerRow.tournament == TournamentRow.id) & (TournamentPlayerRow.person == person)
-    return or_(
-        exists().where(TournamentRow.organiser == person, _is_unfinished()),
-        exists().where(plays, ~TournamentPlayerRow.withdrawn, _is_unfinished()),
-    )
-
-
 def _of(tournament: str) -> ColumnElement[bool]:
     return TournamentPlayerRow.tournament == tournament
 
 
-def _is_unfinished() -> ColumnElement[bool]:
+def is_unfinished() -> ColumnElement[bool]:
+    """Match tournaments that are open or running."""
     return TournamentRow.status.in_(["open", "running"])
 
 

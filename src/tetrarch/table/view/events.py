@@ -77,9 +77,10 @@ def event_words(
 
 
 def asks(definition: AnyDefinition, view: GamePosition, viewer: int | None, language: str) -> str:
-    """Who must decide what, or how the game ended; in the second person for a viewer who must decide."""
-    adapter, reader = definition.table, viewer if viewer in view.to_decide else None
-    message = adapter.asks(view if reader is None else adapter.for_seat(view, reader))
+    """Who must decide what, or how the game ended, for a viewer."""
+    adapter = definition.table
+    reader = viewer if view.is_over or viewer in view.to_decide else None
+    message = adapter.asks(adapter.for_seat(view, reader) if reader is not None and not view.is_over else view)
     if message is None:
         return definition.step_sentence(view, language)
     return adapter.for_reader(message, view, reader).text(language)

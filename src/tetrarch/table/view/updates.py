@@ -112,7 +112,7 @@ def own_moment(
     if viewer is not None:
         position = {**position, **state.history.adapter.seat_form(state.history.position, viewer)}
         view = state.history.view(None)
-        if viewer in view.to_decide:
+        if view.is_over or viewer in view.to_decide:
             common = {**common, "asks": asks(state.history.definition, view, viewer, language)}
     return {**common, "position": position, "undo": _undo(state, viewer, language, notation_of)}
 

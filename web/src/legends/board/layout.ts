@@ -316,12 +316,36 @@ export const wayBetween = (map: LaidMap, a: string, b: string): Way | null => {
 
 /** The quarter turn in which the map is largest in a frame of this size; upright if nothing is gained. */
 export const bestMapTurn = (ground: MapBoards, outlines: Outlines, width: number, height: number): number => {
-  const scale = (turn: number): number => {
+  const [upright, turned] = mapSizes(ground, outlines).map((size) => scaleOf(size, width, height));
+  return (turned ?? 0) > (upright ?? 0) * 1.05 ? 3 : 0;
+};
+
+/** The sizes of the map with its margin, upright and after three quarter turns. */
+export const mapSizes = (ground: MapBoards, outlines: Outlines): (readonly [width: number, height: number])[] =>
+  [0, 3].map((turn) => {
     const [left, top, right, bottom] = layMap(ground, outlines, turn).box;
-    return Math.min(width / (right - left + 12), height / (bottom - top + 14));
-  };
-  const upright = scale(0);
-  return scale(3) > upright * 1.05 ? 3 : 0;
+    return [right - left + 12, bottom - top + 14];
+  });
+
+/** The scale of a map of some size in a frame. */
+export const scaleOf = ([wide, high]: readonly [number, number], width: number, height: number): number =>
+  Math.min(width / wide, height / high);
+
+/** The greatest radius of the compass. */
+const ROSE = 70;
+
+/** The largest circle in a corner of the map that no board touches, for the compass; null if there is none. */
+export const emptyCorner = ({ box, boards }: LaidMap): readonly [x: number, y: number, radius: number] | null => {
+  const frames = boards.map(({ frame }) => boxAround(frame));
+  const [left, top, right, bottom] = box;
+  for (let r = ROSE; r >= ROSE / 2; r -= 5) {
+    const reach = r + 8;
+    for (const x of [left + reach, right - reach])
+      for (const y of [bottom - reach, top + reach])
+        if (frames.every(([l, t, rt, b]) => x + reach <= l || x - reach >= rt || y + reach <= t || y - reach >= b))
+          return [x, y, r];
+  }
+  return null;
 };
 
 /** The nearest region in the direction of an arrow key. */

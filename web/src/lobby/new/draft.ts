@@ -1,5 +1,6 @@
 /** The draft of a new table, and its settings for the server. */
 import { gameNamed } from '../../games';
+import { isNewcomer } from '../../lib/played.svelte';
 import { netError, type NetError } from '../../net/errors';
 import { api } from '../../net/rest';
 import type { ClockSettings, Person, TableSettings } from '../../net/types';
@@ -48,7 +49,7 @@ export interface Draft {
   salt: string;
 }
 
-const seat = (kind: SeatKind): SeatDraft => ({ kind, bot: 'level3', name: '' });
+const seat = (kind: SeatKind): SeatDraft => ({ kind, bot: isNewcomer() ? 'level1' : 'level3', name: '' });
 
 /** The default table of a game. */
 export const usualDraft = (game: string): Draft => ({

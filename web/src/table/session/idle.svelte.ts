@@ -1,7 +1,8 @@
 /** A hint for hesitant players in their first games: a ring around a good first tap. */
+import { isExperienced } from '../../lib/played.svelte';
 import type { Decision } from '../../net/types';
 import { t } from '../../texts/texts.svelte';
-import { isExperienced, prefs } from './prefs.svelte';
+import { prefs } from './prefs.svelte';
 import type { TableSession } from './session-shape';
 
 export const IDLE_MS = 8000;

@@ -32,6 +32,8 @@ export interface Prefs {
   ends: boolean;
   /** Show a good first tap to hesitant players in their first games. */
   hints: boolean;
+  /** Explain the concepts of a game when they first occur. */
+  explain: boolean;
 }
 
 const KEY = 'tetrarch.table';
@@ -51,6 +53,7 @@ const USUAL: Prefs = {
   pace: wantsLittleMotion() ? 'instant' : 'normal',
   ends: false,
   hints: true,
+  explain: true,
 };
 
 const stored = (): Partial<Prefs> => {
@@ -75,32 +78,6 @@ export const setPref = <K extends keyof Prefs>(name: K, value: Prefs[K]): void =
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
     // The choice lasts until the page is closed.
-  }
-};
-
-const PLAYED = 'tetrarch.played';
-const FIRST_GAMES = 3;
-
-const played = (): string[] => {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLAYED) ?? '[]');
-    return Array.isArray(found) ? found.map(String) : [];
-  } catch {
-    return []; // storage is forbidden or corrupt
-  }
-};
-
-/** Whether several games have been played to the end in this browser. */
-export const isExperienced = (): boolean => played().length >= FIRST_GAMES;
-
-/** Count a match that was played to its end in this browser. */
-export const countGame = (match: string): void => {
-  const known = played();
-  if (known.includes(match) || known.length >= FIRST_GAMES) return;
-  try {
-    localStorage.setItem(PLAYED, JSON.stringify([...known, match]));
-  } catch {
-    // Hints continue.
   }
 };
 

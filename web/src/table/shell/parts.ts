@@ -4,6 +4,7 @@ import type { IconName } from '../../art/icons';
 import type { Letter } from '../../art/identity';
 import type { Moment, ScoreLine } from '../../net/types';
 import type { Corner } from '../../view/corner';
+import type { Coach } from '../session/coach.svelte';
 import type { TableSession } from '../session/session-shape';
 
 /** One source of the points of a player. */
@@ -20,6 +21,8 @@ export interface GameWords {
   marks: readonly string[];
   /** The sources of a player's points. */
   partsOf: (position: Moment['position'], lines: readonly ScoreLine[]) => PointPart[];
+  /** Explains its concepts. */
+  coach: Coach;
   /** What breaks ties, if the game has a tie-breaker. */
   tieOf?: (position: Moment['position'], letter: Letter) => { icon: IconName; value: number };
 }
@@ -28,8 +31,10 @@ export interface ShellParts {
   session: TableSession;
   game: GameWords;
   board: Snippet;
-  /** A row of cards. */
-  row?: Snippet<[layout: 'column' | 'row' | 'mini']>;
+  /** A row of cards: full cards beside or below the board, or small ones. */
+  row?: Snippet<[layout: 'column' | 'row' | 'pile' | 'mini']>;
+  /** The scale of the board in a frame of some size; the row is where it leaves the larger board. */
+  scaleIn?: (width: number, height: number) => number;
   /** Whether it holds cards. */
   hasRow?: boolean;
   phase: Snippet<[layout: 'bar' | 'sheet']>;
@@ -45,9 +50,10 @@ export interface ShellParts {
 /** More parts on wide screens. */
 export interface DeskParts extends ShellParts {
   preview?: Snippet;
-  /** Where the row of cards is. */
-  rowSide?: 'right' | 'bottom';
 }
+
+/** Where the row of cards is. */
+export type RowSide = 'right' | 'bottom';
 
 /** More parts on phones. */
 export interface PhoneParts extends ShellParts {

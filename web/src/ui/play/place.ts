@@ -21,6 +21,8 @@ export interface BubblePlace {
 
 const EDGE = 6;
 
+export const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
 export const placeBubble = (space: BubbleSpace): BubblePlace => {
   const { x, y, clear, width, height, wide, high, beside = false } = space;
   const within = (start: number, length: number, room: number): number =>
@@ -46,6 +48,27 @@ export const placeBubble = (space: BubbleSpace): BubblePlace => {
     side: right ? 'right' : 'left',
     tip: tipAt(y, top, high),
   };
+};
+
+/** Room around a point that stays visible: half of a sign or a small piece. */
+const ROOM = 14;
+
+/** Places a bubble where it covers the fewest of the points to keep visible, as close to its subject as possible. */
+export const placeAside = (
+  { x, y, clear, width, height, wide, high }: BubbleSpace,
+  keep: readonly { x: number; y: number }[],
+): { left: number; top: number } => {
+  const [right, bottom] = [Math.max(EDGE, width - wide - EDGE), Math.max(EDGE, height - high - EDGE)];
+  const lefts = [x - wide / 2, x + clear, x - clear - wide, EDGE, right].map((left) => clamp(left, EDGE, right));
+  const tops = [y - clear - high, y + clear, y - high / 2, EDGE, bottom].map((top) => clamp(top, EDGE, bottom));
+  const cost = ({ left, top }: { left: number; top: number }): number => {
+    const covers = (point: { x: number; y: number }): boolean =>
+      point.x > left - ROOM && point.x < left + wide + ROOM && point.y > top - ROOM && point.y < top + high + ROOM;
+    const away = Math.hypot(clamp(x, left, left + wide) - x, clamp(y, top, top + high) - y);
+    return (covers({ x, y }) ? 1e6 : 0) + keep.filter(covers).length * 1e4 + away;
+  };
+  const found = lefts.flatMap((left) => tops.map((top) => ({ left, top })));
+  return found.reduce((best, one) => (cost(one) < cost(best) ? one : best));
 };
 
 /** The emptiest corner of a board, for the preview card. */

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import abilities from '../fixtures/legends-abilities.json';
+import { PHONE, STILL } from './browser';
+import { Person } from './person';
+import { LANGUAGES } from './texts';
+
+/** The texts that are cut off, wrapped or outside of the box of their container. */
+const cut = (person: Person, container: string, part: string): Promise<string[]> =>
+  person.page.evaluate(
+    ([outer, inner]) =>
+      [...document.querySelectorAll<HTMLElement>(outer as string)].flatMap((box) => {
+        const frame = box.getBoundingClientRect();
+        return [...box.querySelectorAll<HTMLElement>(inner as string)]
+          .filter((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            const isOutside = left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom + 1;
+            return isOutside || one.scrollWidth > one.clientWidth + 1;
+          })
+          .map((one) => one.textContent?.trim() || one.outerHTML.slice(0, 80));
+      }),
+    [container, part],
+  );
+
+it.each([
+  ['1440 px', { viewport: { width: 1440, height: 900 } }],
+  ['1280 px', { viewport: { width: 1280, height: 720 } }],
+  ['a phone', PHONE],
+])('every ability of a seat that owns all five kinds is visible: %s', async (_, options) => {
+  const person = await Person.come('Nele', { ...options, ...STILL });
+  await person.beginFrom('legends', abilities);
+  if ('hasTouch' in options) {
+    await person.page.getByRole('button', { name: 'Menu' }).click();
+    await person.page.getByRole('button', { name: /^Players/ }).click();
+  }
+  const own = person.page.locator('.pp').first();
+  await own.waitFor();
+  expect(await own.locator('.abs i').count()).toBe(5);
+  expect(await cut(person, '.pp', '.abs i, .stats > span')).toEqual([]);
+  expect(person.faults).toEqual([]);
+});
+
+it.each(LANGUAGES.flatMap((locale) => [700, 834, 1440].map((width) => [locale, width] as const)))(
+  'names of families stay on one line on the cards: %s, %s px',
+  async (locale, width) => {
+    const person = await Person.come('Otto', { viewport: { width, height: 1000 }, locale, ...STILL });
+    await person.beginFrom('legends', abilities);
+    await person.page.locator('.row-of-cards .gives b').first().waitFor();
+    const broken = await person.page.evaluate(() =>
+      [...document.querySelectorAll('.row-of-cards .gives b')]
+        .filter((sign) => {
+          const range = document.createRange();
+          range.selectNodeContents(sign);
+          const text = [...range.getClientRects()];
+          const card = sign.closest('.card')?.getBoundingClientRect() as DOMRect;
+          const isInside = text.every(({ left, right }) => left >= card.left && right <= card.right);
+          return text.length !== 1 || !isInside || sign.scrollWidth > sign.clientWidth + 1;
+        })
+        .map((sign) => sign.textContent),
+    );
+    expect(broken).toEqual([]);
+    expect(person.faults).toEqual([]);
+  },
+);
