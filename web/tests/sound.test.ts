@@ -63,7 +63,10 @@ const opened = async (
   return { ...sound, ...prefs };
 };
 const gesture = (): boolean => dispatchEvent(new Event('pointerdown'));
-const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 60));
+const settled = async (): Promise<void> => {
+  await new Promise((done) => setTimeout(done, 60));
+  await vi.dynamicImportSettled();
+};
 /** How many sounds were played: each has one output. */
 const heard = (): number =>
   made.reduce(
