@@ -273,9 +273,8 @@ def test_own_tokens_are_called_and_drawn_by_their_titles() -> None:
     game = new_game(2, seed=1, variants=["explore"], components=own_tokens(), quick_setup=False)
     while game.position.step != "explore":
         game.play(next(iter(game.position.legal_decisions())))
-    assert (
-        game.play(next(iter(game.position.legal_decisions()))).sentence.split(" puts ")[1].startswith("the War Camp on")
-    )
+    sentence = game.play(next(iter(game.position.legal_decisions()))).sentence
+    assert sentence.split(" places ")[1].startswith("the War Camp on")
     quick = new_game(2, seed=1, variants=["explore"], components=own_tokens()).position
     assert "Lucky Well" in draw_text(quick)
     assert "Old Map" in describe_text(quick)
