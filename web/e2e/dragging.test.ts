@@ -157,10 +157,10 @@ describe('a turn', () => {
     const person = await Person.come('Noor', STILL);
     await person.begin('eko');
     await person.until('move');
-    await person.page.locator('.hint').waitFor({ timeout: 20_000 });
-    expect(await person.page.locator('.phasebar').innerText()).toContain('You could start with');
+    await person.page.locator('main.stage .hint').waitFor({ timeout: 20_000 });
+    await person.page.locator('.phasebar:has-text("You could start here")').waitFor({ timeout: 20_000 });
     await person.page.keyboard.press('Escape');
-    await person.page.locator('.hint').waitFor({ state: 'detached' });
+    await person.page.locator('main.stage .hint').waitFor({ state: 'detached' });
     expect(person.faults).toEqual([]);
   });
 });

@@ -58,6 +58,13 @@ describe('gestures', () => {
     expect(view.scale).toBe(2);
     expect(tap).toHaveBeenCalledTimes(2);
   });
+  it('tap twice in the same place with a tap elsewhere in between', () => {
+    tapAt(100, 100, 2000);
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    tapAt(100, 100, 2200);
+    expect(tap).toHaveBeenCalledTimes(2);
+    expect(view).toEqual(FIT);
+  });
   it('pinch with two fingers, and do not tap afterwards', () => {
     send('pointerdown', 100, 100, { pointerId: 1, time: 5000 });
     send('pointerdown', 200, 100, { pointerId: 2, time: 5000 });

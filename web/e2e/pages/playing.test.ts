@@ -68,7 +68,8 @@ test('a running public game is found in the lobby and on the home page, and watc
     await page.getByText('Watching').first().waitFor();
   }
   await host.page.goto(`${world.address}#/lobby`);
-  await host.page.getByText('No public game is running.').waitFor();
+  await host.page.getByRole('region', { name: 'Games to watch' }).waitFor();
+  await expect.poll(() => host.page.getByRole('link', { name: 'Watch: Oasis' }).count()).toBe(0);
   await context.close();
   await host.context.close();
 });

@@ -122,7 +122,12 @@ export const gestures = (
     current.set(zoomed(current.view(), current.frame(), wheelFactor(event.deltaY, event.deltaMode), at(event)), false);
   };
   const leave = (): void => current.hover?.(null);
+  /** A tap elsewhere, as on the button that confirms a move, separates two taps on the same place. */
+  const elsewhere = (event: PointerEvent): void => {
+    if (!node.contains(event.target as Node)) lastTap = null;
+  };
 
+  addEventListener('pointerdown', elsewhere, true);
   node.addEventListener('pointerdown', down);
   node.addEventListener('pointermove', move);
   node.addEventListener('pointerup', up);
@@ -135,6 +140,7 @@ export const gestures = (
     },
     destroy: () => {
       removeEventListener('keydown', escape, true);
+      removeEventListener('pointerdown', elsewhere, true);
       node.removeEventListener('pointerdown', down);
       node.removeEventListener('pointermove', move);
       node.removeEventListener('pointerup', up);
