@@ -124,7 +124,7 @@ export const gestures = (
   const leave = (): void => current.hover?.(null);
   /** A tap elsewhere, as on the button that confirms a move, separates two taps on the same place. */
   const elsewhere = (event: PointerEvent): void => {
-    if (!node.contains(event.target as Node)) lastTap = null;
+    if (!event.composedPath().includes(node)) lastTap = null;
   };
 
   addEventListener('pointerdown', elsewhere, true);
