@@ -104,6 +104,16 @@ def test_a_repeated_game_is_paired_only_if_there_is_no_other_way(players: int, s
         history.append(found)
 
 
+@given(st.integers(3, 6), st.integers(0, 10**6))
+def test_few_players_meet_only_new_opponents_until_all_have_met(players: int, seed: int) -> None:
+    """Of six players, three rounds can leave two groups of three who have met everybody in the other group."""
+    everybody = list(range(players))
+    history: list[Round] = []
+    for _ in range(most_swiss_rounds(players, 2)):
+        history.append(swiss_round(play(history, 2, Random(seed), everybody), history, 2, str(seed)))
+    assert set(meetings_of(history).values()) == {1}
+
+
 @given(PLAYERS, st.integers(0, 10**6))
 def test_the_leaders_of_a_swiss_meet(players: int, seed: int) -> None:
     """After one round, winners play winners as far as their number allows."""

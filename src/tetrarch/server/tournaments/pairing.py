@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 from collections import Counter, deque
-from collections.abc import Collection, Mapping, Sequence
-from itertools import combinations, permutations
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import combinations, islice, permutations
 from random import Random
 from typing import NamedTuple
 
@@ -25,6 +25,8 @@ MOST_GAMES = 500
 """Of a tournament; 32 players who meet once at tables of two have 496."""
 REPEAT_COST = 1_000_000.0
 """The cost of a repeated meeting, above all differences of points."""
+MOST_PAIRINGS = 200
+"""Pairings that a Swiss round considers."""
 RESTARTS = 12
 """Attempts at the groups of a round; the best one counts."""
 
@@ -112,45 +114,66 @@ def swiss_round(points: Mapping[int, float], history: Sequence[Round], seats: in
 def swiss_pairs(
     order: Sequence[int], points: Mapping[int, float], met: Meetings, byes: Mapping[int, int]
 ) -> tuple[list[Table], list[int]]:
-    """Return pairs of players, the strongest first, and the bye of an odd number of them."""
-    fewest = min(byes.get(player, 0) for player in order)
-    resting = [player for player in reversed(order) if byes.get(player, 0) == fewest]
+    """Return pairs of players, the strongest first, and the bye of an odd number of them.
+
+    The pairs repeat as few meetings as possible. Of the best ones, the first counts that lets the next round do so too.
+    """
     most = max((met.get(frozenset(pair), 0) for pair in combinations(order, 2)), default=0)
-    for repeats in range(most + 1):  # as few repeated meetings as possible
-        for bye in resting if len(order) % 2 else [None]:
-            present = [player for player in order if player != bye]
-            allowed = {
-                player: {
-                    other for other in present if other != player and met.get(frozenset((player, other)), 0) <= repeats
-                }
-                for player in present
-            }
-            if has_perfect_matching(allowed):
-                return _pairs(present, points, allowed), [] if bye is None else [bye]
+    for repeats in range(most + 1):
+        first = None
+        possible = (
+            (pairs, rest)
+            for rest, allowed in _pairable(order, met, byes, repeats)
+            for pairs in _pairings([one for one in order if one not in rest], points, allowed)
+        )
+        for pairs, rest in islice(possible, MOST_PAIRINGS):
+            first = first or (pairs, rest)
+            met_then = Counter(met) + Counter(map(frozenset[int], pairs))
+            if any(_pairable(order, met_then, Counter(byes) + Counter(rest), repeats)):
+                return pairs, rest
+        if first:
+            return first
     raise AssertionError("with all repetitions allowed, everybody can be paired")
 
 
-def _pairs(order: Sequence[int], points: Mapping[int, float], allowed: Mapping[int, set[int]]) -> list[Table]:
-    """Give each player in turn the best opponent that leaves the others able to be paired.
+def _pairable(
+    order: Sequence[int], met: Meetings, byes: Mapping[int, int], repeats: int
+) -> Iterator[tuple[list[int], dict[int, set[int]]]]:
+    """Yield each bye, or none, with which all others can be paired, and the opponents allowed to each of them."""
+    fewest = min(byes.get(player, 0) for player in order)
+    resting = [[player] for player in reversed(order) if byes.get(player, 0) == fewest]
+    for rest in resting if len(order) % 2 else [[]]:
+        present = [player for player in order if player not in rest]
+        allowed = {
+            one: {other for other in present if other != one and met.get(frozenset((one, other)), 0) <= repeats}
+            for one in present
+        }
+        if has_perfect_matching(allowed):
+            yield rest, allowed
+
+
+def _pairings(
+    order: Sequence[int], points: Mapping[int, float], allowed: Mapping[int, set[int]]
+) -> Iterator[list[Table]]:
+    """Yield ways to pair players, the best first: each in turn gets the best opponent who lets the others be paired.
 
     Within a group of equal points, the upper half plays the lower half.
     """
-    left, pairs = list(order), list[Table]()
-    while left:
-        player, *others = left
-        half = sum(points[other] == points[player] for other in others) // 2
-        cost = {
-            other: (abs(points[player] - points[other]), abs(place - half))
-            for place, other in enumerate(others)
-            if other in allowed[player]
-        }
-        for other in sorted(cost, key=cost.__getitem__):
-            rest = {one for one in others if one != other}
-            if has_perfect_matching({one: allowed[one] & rest for one in rest}):
-                break
-        pairs.append((player, other))
+    if not order:
+        yield []
+        return
+    player, *others = order
+    half = sum(points[other] == points[player] for other in others) // 2
+    cost = {
+        other: (abs(points[player] - points[other]), abs(place - half))
+        for place, other in enumerate(others)
+        if other in allowed[player]
+    }
+    for other in sorted(cost, key=cost.__getitem__):
         left = [one for one in others if one != other]
-    return pairs
+        if has_perfect_matching({one: allowed[one].intersection(left) for one in left}):
+            for pairs in _pairings(left, points, allowed):
+                yield [(player, other), *pairs]
 
 
 # Groups of three or four
