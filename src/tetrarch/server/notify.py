@@ -323,7 +323,7 @@ ChallengeEvent = Literal["received", "accepted", "declined", "withdrawn", "expir
 
 
 class ChallengeMessage(msgspec.Struct, frozen=True, tag_field="type", tag="challenge"):
-    """Somebody challenges the user, answers or withdraws a challenge, or wants a rematch; or a challenge expired."""
+    """A challenge to the user, an answer to a challenge, its withdrawal or expiry, or a request for a rematch."""
 
     event: ChallengeEvent
     person: TablePerson

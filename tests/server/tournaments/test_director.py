@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from itertools import count
 from typing import Any
+from unittest import mock
 
 import msgspec
 import pytest
@@ -254,11 +255,11 @@ async def test_a_deleted_player_withdraws_and_an_heir_organises(director: Direct
     people = await guests(director, 4)
     tournament = await begin(director, people, format="round-robin")
     services = director._hub.services
-    told = await export_person(services.database, people[0].id, "en")
-    assert told["tournaments"] == [
+    told: Any = (await export_person(services.database, people[0].id, "en"))["tournaments"]
+    assert told == [
         {
             **{"id": tournament, "name": "Cup", "game": "legends", "status": "running", "organiser": True, "player": 1},
-            **{name: told["tournaments"][0][name] for name in ("created", "joined")},  # type: ignore[index]
+            **{name: told[0][name] for name in ("created", "joined")},
         }
     ]
     await delete_person(services.database, director._hub, people[0].id)
@@ -334,11 +335,8 @@ def killed_at(database: Database, step: int, *, is_after: bool) -> Iterator[list
         await write_at_once(work)
         check(True, number)
 
-    database.write, database.write_at_once = killing_write, killing_write_at_once  # type: ignore[method-assign,assignment]
-    try:
+    with mock.patch.multiple(database, write=killing_write, write_at_once=killing_write_at_once):
         yield seen
-    finally:
-        database.write, database.write_at_once = write, write_at_once  # type: ignore[method-assign]
 
 
 @pytest.mark.parametrize("is_after", [False, True])

@@ -136,7 +136,7 @@ class PresenceFeed:
                 self.update(seat.person.id)
 
     def change_friends(self, *people: str) -> None:
-        """Tell users that their lists of friends have changed; they follow nobody until they ask again."""
+        """Notify users that their lists of friends have changed; they follow no one until they ask again."""
         for person in people:
             for connection in list(self._notices.of(person)):
                 self.unfollow(connection)

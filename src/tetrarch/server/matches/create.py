@@ -88,7 +88,7 @@ def _budget_faults(game: str, text: str, where: str, language: str) -> list[Faul
 
 
 async def check_invited(hub: Hub, user: User, plans: Iterable[str]) -> None:
-    """Reject plans that reserve a seat for somebody who has blocked the user."""
+    """Reject plans that reserve a seat for a person who has blocked the user."""
     invited = {plan.removeprefix(PERSON) for plan in plans if plan.startswith(PERSON)}
     await hub.services.friends.check_invited(user.id, invited - {user.id})
 

@@ -42,7 +42,7 @@ class TournamentBody(schemas.RequestBody):
     game: schemas.GameName
     seats: schemas.Players = Field(default=2, description="The seats of each table.")
     options: schemas.GameOptions = Field(default={})
-    clock: ClockBody = Field(description="Any clock; whoever runs out of time loses.")
+    clock: ClockBody = Field(description="Any clock; a player who runs out of time loses.")
     format: Format = "swiss"
     rounds: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = Field(
         default=0, description="Of a Swiss tournament; 0 for as many as the number of players needs."
@@ -90,7 +90,7 @@ class TournamentView:
         return await self.lists.page(await self._director.store.load(tournament))
 
     async def changed(self, tournament: str) -> forms.TournamentForm:
-        """Take the steps that follow from a change, tell who follows the tournament, and return its page."""
+        """Take the steps that follow from a change, notify the followers of the tournament, and return its page."""
         await self._director.advance(tournament)
         self._director.send(tournament)
         return await self(tournament)

@@ -59,7 +59,7 @@ class Director:
         await asyncio.gather(*self._tasks, return_exceptions=True)  # not cancelled: they may be using the database
 
     def send(self, tournament: str) -> None:
-        """Tell who follows a tournament that something changed."""
+        """Notify the followers of a tournament that something changed."""
         self._hub.tournaments.send(tournament)
 
     def wake(self, tournament: str) -> None:
@@ -103,7 +103,8 @@ class Director:
             for game in missing:
                 await self._open(tournament, game)
             return True
-        await self._forfeit(tournament)
+        if await self._forfeit(tournament):
+            return True
         if not all(game.is_over for game in tournament.current):
             return False
         if tournament.round >= tournament.row.rounds or len(tournament.active) < tournament.row.seats:
@@ -161,8 +162,9 @@ class Director:
             await self._hub.add(organiser, seed, Table(game.match, seed), entries)
             await self._hub.wake(game.match)
 
-    async def _forfeit(self, tournament: Tournament) -> None:
-        """Resign for withdrawn players in their running matches."""
+    async def _forfeit(self, tournament: Tournament) -> bool:
+        """Resign for withdrawn players in their running matches; return whether one of them had not resigned."""
+        has_resigned = False
         gone = {player.number: player.person for player in tournament.players if player.withdrawn}
         for game in tournament.current:
             for number in game.players:
@@ -170,6 +172,8 @@ class Director:
                 if game.match and person and game.status == "running":
                     with contextlib.suppress(Refusal):  # over, or resigned before
                         await self._hub.act(game.match, partial(_resign, person=person))
+                        has_resigned = True
+        return has_resigned
 
     async def _close_matches(self, tournament: Tournament) -> None:
         for game in tournament.current:
@@ -208,7 +212,7 @@ def next_round(tournament: Tournament) -> list[NewGame]:
 
 
 def _robin_game(players: tuple[int, ...], active: list[int]) -> NewGame | None:
-    """Return a game, a walkover if a player has withdrawn, a bye, or nothing if nobody is left."""
+    """Return a game, a walkover if a player has withdrawn, a bye, or None if no player is left."""
     present = [player in active for player in players]
     if not any(present):
         return None

@@ -33,7 +33,7 @@ class Standing(NamedTuple):
     played: int
     """Games, without byes."""
     won: int
-    """Games with the first place, shared with nobody."""
+    """Games with an unshared first place."""
     byes: int
     buchholz: float
     """The sum of the opponents' points; a bye counts as opponents with the player's own points."""

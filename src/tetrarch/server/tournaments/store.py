@@ -232,7 +232,7 @@ class Tournaments:
     # Helpers
 
     async def _locked(self, session: AsyncSession, tournament: str, *wanted: Status | User) -> TournamentRow:
-        """Return a tournament that nobody else changes; reject one of another status or of another organiser."""
+        """Return a tournament, locked against other changes; reject one of another status or of another organiser."""
         row = await session.get(TournamentRow, tournament, with_for_update=True)
         if row is None:
             raise ApiError("no-such-tournament")
@@ -318,5 +318,5 @@ def _game(
         if known == "over":
             places = tuple(found[row.match])
         elif known == "closed":
-            places = (1,) * len(players)  # closed by an administrator: nobody has won
+            places = (1,) * len(players)  # closed by an administrator: no player has won
     return TournamentGame(row.round, row.board, players, row.match, code, known, places, ended)

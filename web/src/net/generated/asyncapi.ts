@@ -95,7 +95,7 @@ export interface components {
         };
         /**
          * ChallengeMessage
-         * @description Somebody challenges the user, answers or withdraws a challenge, or wants a rematch; or a challenge expired.
+         * @description A challenge to the user, an answer to a challenge, its withdrawal or expiry, or a request for a rematch.
          */
         ChallengeMessage: {
             /** @default null */

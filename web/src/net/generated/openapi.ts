@@ -2563,7 +2563,7 @@ export interface components {
          * @description A new tournament.
          */
         TournamentBody: {
-            /** @description Any clock; whoever runs out of time loses. */
+            /** @description Any clock; a player who runs out of time loses. */
             clock: components["schemas"]["ClockBody"];
             /**
              * Format
