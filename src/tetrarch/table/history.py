@@ -166,11 +166,11 @@ class GameHistory:
         return None
 
     def decision_of(self, entry: Decided, before: GamePosition, language: str) -> DecisionForm:
-        """The decision of an entry, described in a language to any reader, given the position before it."""
+        """The decision of an entry, described in a language to its seat, given the position before it."""
         known = self._chosen.get((entry.number, language))
         if known is None:
             asked = self.adapter.for_seat(before, entry.seat)
-            (known,) = self.adapter.describe_json(asked, (entry.decision,), language)
+            (known,) = self.adapter.describe_json(asked, (entry.decision,), language, entry.seat)
         return decode_decision(known)
 
     def _forget(self) -> None:

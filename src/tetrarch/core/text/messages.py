@@ -43,14 +43,11 @@ class Message(NamedTuple):
 
     def marked(self, language: str = "en") -> str:
         """Return the message in a language, with a ``PLACE_MARK`` around the words that name places."""
-        before, after = PLACE_SIGNS
-        return _say(self.package, language, self.id, self.values).replace(before, PLACE_MARK).replace(after, PLACE_MARK)
+        return _marked(self, language)
 
     def addressed(self, reader: Message | None) -> Message:
         """Return the message for one of the players it names: ``YOU`` replaces that player's name."""
-        if reader is None:
-            return self
-        return self._replace(values=tuple((name, _addressed(value, reader)) for name, value in self.values))
+        return self if reader is None else _for_reader(self, reader)
 
 
 class Series(NamedTuple):
@@ -78,6 +75,18 @@ class OptionWords(NamedTuple):
     title: str
     note: str
     """Its meaning in one line, without a full stop."""
+
+
+@lru_cache(8192)
+def _marked(message: Message, language: str) -> str:
+    before, after = PLACE_SIGNS
+    written = _say(message.package, language, message.id, message.values)
+    return written.replace(before, PLACE_MARK).replace(after, PLACE_MARK)
+
+
+@lru_cache(8192)
+def _for_reader(message: Message, reader: Message) -> Message:
+    return message._replace(values=tuple((name, _addressed(value, reader)) for name, value in message.values))
 
 
 def _addressed(value: Value, reader: Message) -> Value:

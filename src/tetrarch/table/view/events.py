@@ -26,7 +26,7 @@ class EventWords(NamedTuple):
     message: Message | str
     followed: Sequence[tuple[Message, str]]
     decision: DecisionForm | None
-    """None for chance."""
+    """As its seat reads it; None for chance."""
     turn: int
     points: list[int]
     """Of each seat after it, as everybody may know them."""

@@ -303,16 +303,20 @@ class UpdateBuilder:
             return cast(EntryForm, known)
         is_secret = is_among(entry.number, state.secrets)
         words = self._event(entry, language)
+        is_own = isinstance(entry, Decided) and viewer == entry.seat
         reader = None if viewer is None else state.game.adapter.player(state.game.position, viewer)
-        is_shared = not is_secret and (reader is None or not words.names(reader))
+        is_shared = not is_secret and not is_own and (reader is None or not words.names(reader))
         shared = self._shared.get((entry.number, language)) if is_shared else None
         if shared is not None:
             return shared
         known = redact(entry, viewer, is_secret=is_secret)
-        sentence = words.sentence(language, reader)
-        if is_secret and isinstance(entry, Decided) and viewer != entry.seat:
+        if is_secret and isinstance(entry, Decided) and not is_own:
             sentence = state.game.adapter.secret_sentence(state.game.position, entry.seat, language)
-        elif words.decision is not None:
+        elif is_own and words.decision is not None:
+            sentence = words.decision.sentence
+        else:
+            sentence = words.sentence(language, reader)
+        if words.decision is not None and (is_own or not is_secret):
             decision = words.decision
             known["what"], known["places"], known["mark"] = decision.kind, decision.places, decision.mark
             if decision.detail:
