@@ -21,6 +21,7 @@ COMMANDS = [
         "verify",
         "advise",
         "arena",
+        "numbers",
         "perft",
         "bench",
         "warmup",
