@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 
 from tetrarch.analysis.advising import Reader
+from tetrarch.analysis.calibration import calibrated, completed
 from tetrarch.analysis.forms import PACKAGE
 from tetrarch.bots import tree
 from tetrarch.bots.bot import Budget, Control, Line
@@ -113,17 +114,19 @@ class Judge:
         for place, line in enumerate(lines):
             first = line.decisions[0] if place < len(thought.lines) or played is None else played
             candidates.setdefault(first, self._candidate(line, first))
-        return Search(self.settled(thought.chances), candidates, thought.simulations, thought.proven)
+        return Search(
+            self.settled(thought.chances, is_certain=thought.proven), candidates, thought.simulations, thought.proven
+        )
 
     def _candidate(self, line: Line, first: int) -> Candidate:
-        return Candidate(self.settled(line.chances), (first, *line.decisions[1:]), line.visits, line.proven)
+        return Candidate(
+            self.settled(line.chances, is_certain=line.proven), (first, *line.decisions[1:]), line.visits, line.proven
+        )
 
-    def settled(self, chances: Sequence[float]) -> Chances:
-        """Estimated chances as win probabilities in millionths; those of a shared win add up to the whole as well."""
-        total = sum(chances)
-        if total <= 0:
-            return (0,) * len(chances)
-        return millionths([chance / total for chance in chances])
+    def settled(self, chances: Sequence[float], *, is_certain: bool) -> Chances:
+        """The calibrated win probabilities from the chances of a search."""
+        found = completed(chances) if is_certain else calibrated(self.definition.name, len(chances), chances)
+        return millionths([float(chance) for chance in found])
 
     def reveals(self, before: FlatPosition, after: FlatPosition, seat: int) -> bool:
         """Whether a decision brought something to light, or passed on to a seat that knows something else."""
@@ -174,9 +177,9 @@ class Judge:
         return Candidate(self.result(outcome, position.players), line, 0, proven=True)
 
     def result(self, outcome: Outcome, players: int) -> Chances:
-        """The win probabilities at the end of a game."""
-        winners = outcome.winners
-        return millionths([(seat in winners) / max(len(winners), 1) for seat in range(players)])
+        """The win probabilities at the end of a game; one that nobody wins counts as shared by all."""
+        winners = outcome.winners or tuple(range(players))
+        return millionths([(seat in winners) / len(winners) for seat in range(players)])
 
 
 def millionths(chances: Sequence[float]) -> Chances:
