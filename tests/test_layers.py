@@ -289,7 +289,7 @@ def test_a_crowded_folder_is_found(tmp_path: Path) -> None:
     [
         ("core/__init__.py", "from tetrarch.core.a import x"),
         ("bots/eko/x.py", "from tetrarch.eko import y\nname = 'eko'"),
-        ("analysis/legends.py", "from tetrarch.legends import y"),
+        ("analysis/legends/x.py", "from tetrarch.legends import y"),
         ("arena/x.py", "def f():\n    'Ekö and Legends.'"),
         ("bots/x.py", "import tetrarch.core.errors\nfrom tetrarch.core.y import z\nfrom tetrarch import __version__"),
         ("eko/x.py", "from tetrarch.eko.y import z\nimport timeit_of_ours"),

@@ -27,7 +27,8 @@ def messages(repository: Path) -> set[str]:
 
 def test_every_reason_has_a_text_and_every_text_a_reason(repository: Path) -> None:
     used: set[str] = set()
-    for file in (repository / "src/tetrarch/analysis").glob("*.py"):
+    package = repository / "src/tetrarch/analysis"
+    for file in (*package.glob("*.py"), *package.glob("*/reasons.py")):
         source = file.read_text(encoding="utf-8")
         used |= set(re.findall(r'reason\(\s*"([a-z-]+)"', source)) | set(
             re.findall(r'^ +\("([a-z-]+)", ', source, re.M)

@@ -22,6 +22,7 @@ COMMANDS = [
         "advise",
         "solve",
         "arena",
+        "numbers",
         "perft",
         "bench",
         "warmup",

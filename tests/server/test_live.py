@@ -312,12 +312,12 @@ def test_too_many_messages_are_refused_and_then_cut(tmp_path: Path) -> None:
         ann = await come(address, "Ann")
         refused = 0
         while ann.close_code is None:
-            try:
-                await ann.ask("ping")
-            except Refused as error:
-                refused += error.code == "too-often"
-            except (ConnectionError, ConnectionClosed):
+            try:  # several at once, because a busy machine replies slowly and tokens return with time
+                replies = [await ann.begin("ping") for _ in range(20)]
+            except ConnectionClosed:
                 break
+            for reply in await asyncio.gather(*(reply() for reply in replies), return_exceptions=True):
+                refused += isinstance(reply, Refused) and reply.code == "too-often"
         await ann.see_closed()
         await ann.close()
         assert ann.close_code == 4029

@@ -4,7 +4,7 @@ from tetrarch.arena.output import write_files
 from tetrarch.arena.play import Played, play_match
 from tetrarch.arena.ratings import Finish, Rating, rate, wilson
 from tetrarch.arena.report import Report, make_report
-from tetrarch.arena.run import run_arena
+from tetrarch.arena.run import run_arena, run_arenas
 from tetrarch.arena.schedule import ArenaError, Match, Schedule, Setup
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "play_match",
     "rate",
     "run_arena",
+    "run_arenas",
     "wilson",
     "write_files",
 ]

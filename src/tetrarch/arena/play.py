@@ -49,7 +49,15 @@ class ArenaControl(Control):
         return super().is_stopped or self._is_arena_stopped()
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+Holdings = dict[str, list[dict[str, tuple[int, int]]]]
+"""What seats hold at the end of a game, by kind, such as cards or sites.
+
+Each kind has a dictionary for every seat, and a last one for what nobody holds: how many there are of each name, and
+how many points they bring.
+"""
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A finished game: one line of the table of games."""
 
     game: int
@@ -64,6 +72,10 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     decisions: int
     turns: int
     seats: list[SeatPlay]
+    holdings: Holdings = {}
+    """Empty unless the schedule asks for it."""
+    rule: str = ""
+    """The rule that ended the game; empty in lines of version 0.1."""
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -92,7 +104,16 @@ def play_match(
         for bot in bots:
             stack.callback(bot.close)
         played = play_out(game, match, bots, schedule.budget, is_stopped)
+        if schedule.holdings:
+            played = msgspec.structs.replace(played, holdings=holdings_of(game.position))
         return played, game.to_record().to_text() if schedule.records else None
+
+
+def holdings_of(position: GamePosition) -> Holdings:
+    """What each seat holds in a position; nothing in a game whose analysis does not say."""
+    extension = registry.extension(position.game, "analysis")
+    holdings: Callable[[GamePosition], Holdings] | None = getattr(extension, "holdings", None)
+    return holdings(position) if holdings else {}
 
 
 def begin(schedule: Schedule, match: Match) -> tuple[list[Bot[Any]], Game[GamePosition]]:
@@ -128,6 +149,7 @@ def play_out(
         game=match.number,
         deal=match.deal,
         reason=game.outcome.reason,
+        rule=game.outcome.rule,
         winners=list(game.outcome.winners),
         standings=[list(tied) for tied in game.outcome.standings],
         points=list(game.outcome.points),

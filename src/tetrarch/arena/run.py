@@ -8,16 +8,28 @@ import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from multiprocessing import connection, get_context, parent_process
 from multiprocessing.synchronize import Event
 from pathlib import Path
+from typing import NamedTuple
 
 from tetrarch.arena.play import Played, play_match
 from tetrarch.arena.schedule import ArenaError, Match, Schedule
 from tetrarch.arena.store import Store
 
-Answer = tuple[Played, str | None]
+
+class Task(NamedTuple):
+    """One game to be played."""
+
+    arena: int
+    """The place of its arena among those that are played together."""
+    schedule: Schedule
+    match: Match
+
+
+Answer = tuple[int, Played, str | None]
+"""A game that is over: its arena, its line and its record."""
 
 
 def run_arena(
@@ -32,26 +44,51 @@ def run_arena(
 
     Run it again with the same folder to go on after a stop. However many jobs play, the games are the same.
     """
+    (games,) = run_arenas([(schedule, Path(folder))], jobs=jobs, on_start=on_start, on_game=on_game)
+    return games
+
+
+def run_arenas(
+    arenas: Sequence[tuple[Schedule, Path]],
+    *,
+    jobs: int = 1,
+    on_start: Callable[[Sequence[Played]], None] | None = None,
+    on_game: Callable[[Played], None] | None = None,
+) -> list[list[Played]]:
+    """Play several schedules, each in its own folder, one after the other with the same processes."""
     if jobs < 1:
         raise ArenaError(f"{jobs} jobs: at least 1 is needed")
-    schedule.check()
-    matches = list(schedule.matches())
-    with Store(Path(folder), schedule, matches) as store:
+    for schedule, _ in arenas:
+        schedule.check()
+    matches = [list(schedule.matches()) for schedule, _ in arenas]
+    with ExitStack() as stack:
+        stores = [
+            stack.enter_context(Store(folder, schedule, own))
+            for (schedule, folder), own in zip(arenas, matches, strict=True)
+        ]
         if on_start is not None:
-            on_start(list(store.played.values()))
-        pending = [match for match in matches if match.number not in store.played]
-        playing = (
-            (play_match(schedule, match) for match in pending) if jobs == 1 else play_apart(schedule, pending, jobs)
-        )
+            on_start([played for store in stores for played in store.played.values()])
+        pending = [
+            Task(number, store.schedule, match)
+            for number, store in enumerate(stores)
+            for match in matches[number]
+            if match.number not in store.played
+        ]
+        playing = (play_task(task) for task in pending) if jobs == 1 else play_apart(pending, jobs)
         with closing(playing):
-            for played, record in playing:
-                store.add(played, record)
+            for number, played, record in playing:
+                stores[number].add(played, record)
                 if on_game is not None:
                     on_game(played)
-        return [store.played[match.number] for match in matches]
+        return [[store.played[match.number] for match in own] for store, own in zip(stores, matches, strict=True)]
 
 
-def play_apart(schedule: Schedule, pending: Sequence[Match], jobs: int) -> Generator[Answer, None, None]:
+def play_task(task: Task, is_stopped: Callable[[], bool] = lambda: False) -> Answer:
+    """Play one game."""
+    return task.arena, *play_match(task.schedule, task.match, is_stopped)
+
+
+def play_apart(pending: Sequence[Task], jobs: int) -> Generator[Answer, None, None]:
     """Play games in other processes, and yield each when it is over.
 
     When this stops for any reason, the other processes abandon their games and end.
@@ -59,14 +96,14 @@ def play_apart(schedule: Schedule, pending: Sequence[Match], jobs: int) -> Gener
     context = get_context("spawn")
     stop = context.Event()
     workers = min(jobs, max(1, len(pending)))
-    pool = ProcessPoolExecutor(workers, context, start_worker, (schedule, stop))
+    pool = ProcessPoolExecutor(workers, context, start_worker, (stop,))
     waiting = iter(pending)
     running: set[Future[Answer]] = set()
     try:
         while True:
-            while len(running) < 2 * workers and (match := next(waiting, None)) is not None:
+            while len(running) < 2 * workers and (task := next(waiting, None)) is not None:
                 with interrupts_held():  # the pool starts its processes when it is given something to do
-                    running.add(pool.submit(play_in_worker, match))
+                    running.add(pool.submit(play_in_worker, task))
             if not running:
                 return
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -92,14 +129,13 @@ def interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-_schedule: Schedule
 _stop: Event
 
 
-def start_worker(schedule: Schedule, stop: Event) -> None:
+def start_worker(stop: Event) -> None:
     """Prepare a worker process: it ignores interrupts and ends with its parent."""
-    global _schedule, _stop
-    _schedule, _stop = schedule, stop
+    global _stop
+    _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
@@ -112,6 +148,6 @@ def end_with_parent() -> None:
     os._exit(1)
 
 
-def play_in_worker(match: Match) -> Answer:
-    """Play one game of the schedule that this process was started for."""
-    return play_match(_schedule, match, _stop.is_set)
+def play_in_worker(task: Task) -> Answer:
+    """Play one game, unless the arena stops."""
+    return play_task(task, _stop.is_set)

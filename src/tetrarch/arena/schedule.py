@@ -85,7 +85,7 @@ class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bots: list[str]
     """The texts of the entrants; equal texts are separate entrants with the same name."""
     games: int
-    """The least number of games; every deal that begins is played by all tables in all seats."""
+    """The least number of games; every deal that begins is played by all tables, with ``exchange`` in all seats."""
     seed: str
     """The seed of all deals and bots; given as None, a fresh seed replaces it."""
     simulations: int | None = None
@@ -93,6 +93,10 @@ class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     seconds: float | None = None
     records: bool = True
     """Whether the record of every game is kept."""
+    exchange: bool = True
+    """Whether the bots of a table play each deal in all seats; without it, every game has a deal of its own."""
+    holdings: bool = False
+    """Whether the line of each game says what every seat holds at the end."""
     program: str = __version__
     """The version of the program that plays."""
 
@@ -117,7 +121,7 @@ class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     @property
     def games_of_deal(self) -> int:
         """How many games are played on one deal."""
-        return len(self.tables) * self.setup.players
+        return len(self.tables) * (self.setup.players if self.exchange else 1)
 
     @property
     def total(self) -> int:
@@ -134,11 +138,14 @@ class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return not any(is_timed(self.setup.game, bot) for bot in dict.fromkeys(self.bots))
 
     def matches(self) -> Iterator[Match]:
-        """All games in order: deal by deal, on each deal table by table, at each table all rotations of the seats."""
+        """All games in order: deal by deal, on each deal table by table, at each table all rotations of the seats.
+
+        Without ``exchange``, each table plays a deal once.
+        """
         players, tables = self.setup.players, self.tables
         for number in range(self.total):
-            deal, place = divmod(number, len(tables) * players)
-            table, turned = divmod(place, players)
+            deal, place = divmod(number, self.games_of_deal)
+            table, turned = divmod(place, players) if self.exchange else (place, 0)
             order = seating(tables[table], deal)
             seats = tuple(order[(seat - turned) % players] for seat in range(players))
             yield Match(number + 1, deal + 1, seats, f"{self.seed} deal {deal + 1}", f"{self.seed} game {number + 1}")

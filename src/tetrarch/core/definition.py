@@ -340,7 +340,7 @@ class GameDefinition(RecordedGame[AnyPosition], ABC):
 
     # Parts of the game for single layers
 
-    @property
+    @cached_property
     def encoding(self) -> Encoding[AnyPosition]:
         """The decision table and the observation that environments use."""
         if not self.encoding_module:
@@ -348,7 +348,7 @@ class GameDefinition(RecordedGame[AnyPosition], ABC):
         encoding: Encoding[AnyPosition] = import_module(self.encoding_module).ENCODING
         return encoding
 
-    @property
+    @cached_property
     def table(self) -> TableAdapter[AnyPosition]:
         """The adapter that tables use."""
         if not self.table_module:

@@ -203,7 +203,7 @@ reset-hold = Hold to reset the turn
 turn-ends-soon = Nothing else to decide: { $decision }
 turn-ends-wait = Wait
 turn-ended = Your turn is over.
-idle-hint = You could start here{"\u2063"}: { $place }{"\u2063"}.
+idle-hint = You could start here{"\u007F"}: { $place }{"\u007F"}.
 
 # Hints of the engine
 hint-ask = Hint
@@ -298,8 +298,8 @@ ask-eko-march = March on for another action, or rest.
 ask-eko-march-action = Your second action: choose a stack, or a site to build on.
 ask-eko-exchange = Choose the captive to give back.
 ask-eko-reinforce = Choose a stack to reinforce, or end your turn.
-ask-eko-picked = Choose a destination{"\u2063"} for the stack on { $place }{"\u2063"}.
-ask-eko-site = Choose the stack that builds{"\u2063"} on { $place }{"\u2063"}.
+ask-eko-picked = Choose a destination{"\u007F"} for the stack on { $place }{"\u007F"}.
+ask-eko-site = Choose the stack that builds{"\u007F"} on { $place }{"\u007F"}.
 eko-detail = { $points } of { $goal } points · { $reserve } in reserve
 do-move = Move
 do-regroup = Regroup
@@ -351,7 +351,7 @@ ask-leg-place = Place armies: choose a region.
 ask-leg-move = Move: choose one of your groups.
 ask-leg-city = Build a city: choose a region.
 ask-leg-destroy = Destroy an army: choose a group.
-ask-leg-picked = Choose a destination{"\u2063"} for the armies on { $place }{"\u2063"}.
+ask-leg-picked = Choose a destination{"\u007F"} for the armies on { $place }{"\u007F"}.
 leg-detail = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -203,7 +203,7 @@ reset-hold = Maintenir pour recommencer le tour
 turn-ends-soon = Il n’y a rien d’autre à décider : { $decision }
 turn-ends-wait = Attendre
 turn-ended = Votre tour est fini.
-idle-hint = Vous pourriez commencer ici{"\u2063"} : { $place }{"\u2063"}.
+idle-hint = Vous pourriez commencer ici{"\u007F"} : { $place }{"\u007F"}.
 
 # Indices de l’ordinateur
 hint-ask = Indice
@@ -298,8 +298,8 @@ ask-eko-march = Marchez pour une autre action, ou reposez-vous.
 ask-eko-march-action = Votre seconde action : choisissez une pile, ou une case où construire.
 ask-eko-exchange = Choisissez le captif à rendre.
 ask-eko-reinforce = Choisissez une pile à renforcer, ou terminez votre tour.
-ask-eko-picked = Choisissez la destination{"\u2063"} de la pile en { $place }{"\u2063"}.
-ask-eko-site = Choisissez la pile qui construit{"\u2063"} en { $place }{"\u2063"}.
+ask-eko-picked = Choisissez la destination{"\u007F"} de la pile en { $place }{"\u007F"}.
+ask-eko-site = Choisissez la pile qui construit{"\u007F"} en { $place }{"\u007F"}.
 eko-detail = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -354,7 +354,7 @@ ask-leg-place = Placez des armées : choisissez une région.
 ask-leg-move = Déplacement : choisissez un de vos groupes.
 ask-leg-city = Construisez une ville : choisissez une région.
 ask-leg-destroy = Détruisez une armée : choisissez un groupe.
-ask-leg-picked = Choisissez la destination{"\u2063"} des armées en { $place }{"\u2063"}.
+ask-leg-picked = Choisissez la destination{"\u007F"} des armées en { $place }{"\u007F"}.
 leg-detail = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

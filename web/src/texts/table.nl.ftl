@@ -203,7 +203,7 @@ reset-hold = Ingedrukt houden om de beurt opnieuw te beginnen
 turn-ends-soon = Er valt niets anders te beslissen: { $decision }
 turn-ends-wait = Wachten
 turn-ended = Je beurt is voorbij.
-idle-hint = Je kunt hier beginnen{"\u2063"}: { $place }{"\u2063"}.
+idle-hint = Je kunt hier beginnen{"\u007F"}: { $place }{"\u007F"}.
 
 # Hints van de computer
 hint-ask = Hint
@@ -298,8 +298,8 @@ ask-eko-march = Geforceerde mars voor nog een actie, of rust.
 ask-eko-march-action = Je tweede actie: kies een stapel, of een vak om op te bouwen.
 ask-eko-exchange = Kies de gevangene die je teruggeeft.
 ask-eko-reinforce = Kies een stapel om te versterken, of beëindig je beurt.
-ask-eko-picked = Kies waar de stapel{"\u2063"} op { $place }{"\u2063"} heen gaat.
-ask-eko-site = Kies de stapel die{"\u2063"} op { $place }{"\u2063"} bouwt.
+ask-eko-picked = Kies waar de stapel{"\u007F"} op { $place }{"\u007F"} heen gaat.
+ask-eko-site = Kies de stapel die{"\u007F"} op { $place }{"\u007F"} bouwt.
 eko-detail = { $points } van { $goal } punten · { $reserve } in voorraad
 do-move = Verplaatsen
 do-regroup = Stapelen
@@ -351,7 +351,7 @@ ask-leg-place = Plaats legers: kies een gebied.
 ask-leg-move = Verplaatsen: kies een groep van jou.
 ask-leg-city = Bouw een stad: kies een gebied.
 ask-leg-destroy = Vernietig een leger: kies een groep.
-ask-leg-picked = Kies waar de legers{"\u2063"} op { $place }{"\u2063"} heen gaan.
+ask-leg-picked = Kies waar de legers{"\u007F"} op { $place }{"\u007F"} heen gaan.
 leg-detail = { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten

@@ -206,7 +206,7 @@ reset-hold = Przytrzymaj, aby zacząć turę od nowa
 turn-ends-soon = Nie ma nic więcej do wyboru: { $decision }
 turn-ends-wait = Czekaj
 turn-ended = Twoja tura dobiegła końca.
-idle-hint = Możesz zacząć tutaj{"\u2063"}: { $place }{"\u2063"}.
+idle-hint = Możesz zacząć tutaj{"\u007F"}: { $place }{"\u007F"}.
 
 # Podpowiedzi komputera
 hint-ask = Podpowiedź
@@ -303,8 +303,8 @@ ask-eko-march = Maszeruj po kolejne działanie albo odpocznij.
 ask-eko-march-action = Drugie działanie: wybierz stos albo teren pod budowę.
 ask-eko-exchange = Wybierz pojmanego, którego oddasz.
 ask-eko-reinforce = Wybierz stos do wzmocnienia albo zakończ turę.
-ask-eko-picked = Wybierz, dokąd idzie stos{"\u2063"} z { $place }{"\u2063"}.
-ask-eko-site = Wybierz stos, który{"\u2063"} na { $place }{"\u2063"} buduje.
+ask-eko-picked = Wybierz, dokąd idzie stos{"\u007F"} z { $place }{"\u007F"}.
+ask-eko-site = Wybierz stos, który{"\u007F"} na { $place }{"\u007F"} buduje.
 eko-detail = punkty: { $points } z { $goal } · w rezerwie: { $reserve }
 do-move = Ruch
 do-regroup = Przegrupuj
@@ -360,7 +360,7 @@ ask-leg-place = Rozmieść armie: wybierz region.
 ask-leg-move = Ruch: wybierz swoją grupę.
 ask-leg-city = Zbuduj miasto: wybierz region.
 ask-leg-destroy = Zniszcz armię: wybierz grupę.
-ask-leg-picked = Wybierz, dokąd idą armie{"\u2063"} z { $place }{"\u2063"}.
+ask-leg-picked = Wybierz, dokąd idą armie{"\u007F"} z { $place }{"\u007F"}.
 leg-detail = { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety

@@ -131,7 +131,7 @@ export const t = (id: string, values?: Record<string, FluentVariable>): string =
 };
 
 /** Stands before and after the words of a sentence that name a place; it is invisible. */
-export const PLACE_MARK = '\u2063';
+export const PLACE_MARK = '\u007f';
 
 /** A sentence without the names of places. */
 export const withoutPlaces = (text: string): string =>

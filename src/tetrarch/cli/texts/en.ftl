@@ -241,6 +241,13 @@ called-quit = exit, q
 # The server
 extra-missing = { $feature } needs the extra { $extra }, which is not installed: pip install 'tetrarch[{ $extra }]'
 arena-extra = not written, because the extra arena is not installed: { $files }; pip install 'tetrarch[arena]'
+numbers-plan = { $games ->
+    [one] 1 game
+   *[other] { $shown } games
+} in all
+numbers-progress = { $done } of { $total } games
+numbers-stopped = stopped after { $done } of { $total } games; run the same command again to continue
+file-written = written: { $name }
 serve-log-level = --log-level { $level }: known: debug, info, warning, error
 serve-busy = cannot listen at { $host } port { $port }: { $reason }; choose another with --port, or 0 for any free port
 serve-ready = Tetrarch is at { $address } (data in { $data }); Ctrl+C stops it

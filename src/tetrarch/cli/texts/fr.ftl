@@ -250,6 +250,13 @@ called-quit = quitter
 # Le serveur
 extra-missing = { $feature } demande le complément { $extra }, qui n’est pas installé : pip install 'tetrarch[{ $extra }]'
 arena-extra = non écrit, car le complément arena n’est pas installé : { $files } ; pip install 'tetrarch[arena]'
+numbers-plan = { $games ->
+    [one] { $shown } partie
+   *[other] { $shown } parties
+} en tout
+numbers-progress = { $done } parties sur { $total }
+numbers-stopped = arrêt après { $done } parties sur { $total } ; la même commande continue
+file-written = écrit : { $name }
 serve-log-level = --log-level { $level } : possibilités : debug, info, warning, error
 serve-busy = impossible d’écouter sur { $host }, port { $port } : { $reason } ; --port désigne un autre port, et 0 en prend un qui est libre
 serve-ready = Tetrarch est à l’adresse { $address } (données dans { $data }) ; Ctrl+C l’arrête

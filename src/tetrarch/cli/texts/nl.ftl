@@ -249,6 +249,13 @@ called-quit = einde
 # De server
 extra-missing = { $feature } heeft de aanvulling { $extra } nodig, die niet geïnstalleerd is: pip install 'tetrarch[{ $extra }]'
 arena-extra = niet geschreven, omdat de aanvulling arena niet geïnstalleerd is: { $files }; pip install 'tetrarch[arena]'
+numbers-plan = { $games ->
+    [one] 1 partij
+   *[other] { $shown } partijen
+} in totaal
+numbers-progress = { $done } van { $total } partijen
+numbers-stopped = gestopt na { $done } van { $total } partijen; dezelfde opdracht gaat verder
+file-written = geschreven: { $name }
 serve-log-level = --log-level { $level }: bekend: debug, info, warning, error
 serve-busy = kan niet luisteren op { $host } poort { $port }: { $reason }; --port noemt een andere poort, en 0 neemt er een die vrij is
 serve-ready = Tetrarch staat op { $address } (gegevens in { $data }); Ctrl+C stopt het

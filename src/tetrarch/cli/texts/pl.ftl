@@ -256,6 +256,14 @@ called-quit = koniec
 # Serwer
 extra-missing = { $feature } wymaga dodatku { $extra }, który nie jest zainstalowany: pip install 'tetrarch[{ $extra }]'
 arena-extra = nie zapisano, bo dodatek arena nie jest zainstalowany: { $files }; pip install 'tetrarch[arena]'
+numbers-plan = łącznie { $games ->
+    [one] { $shown } partia
+    [few] { $shown } partie
+   *[many] { $shown } partii
+}
+numbers-progress = { $done } z { $total } partii
+numbers-stopped = zatrzymano po { $done } z { $total } partii; to samo polecenie kontynuuje
+file-written = zapisano: { $name }
 serve-log-level = --log-level { $level }: znane: debug, info, warning, error
 serve-busy = nie można nasłuchiwać na { $host }, port { $port }: { $reason }; --port podaje inny port, a 0 bierze dowolny wolny
 serve-ready = Tetrarch działa pod adresem { $address } (dane w { $data }); zatrzymuje go Ctrl+C

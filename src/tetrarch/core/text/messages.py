@@ -21,8 +21,10 @@ LANGUAGES = ("en", "fr", "nl", "pl")
 CORE = "tetrarch.core"
 YOU = "you"
 """The value that replaces the reader's own name in a message; its texts select on it."""
-PLACE_MARK = "\u2063"
-"""Stands before and after the words that name a place: an invisible character, so that readers can ignore it."""
+PLACE_MARK = "\x7f"
+"""Stands before and after the words that name a place: an invisible character that no name of a person contains.
+
+It is an ASCII character, because texts of other characters take longer to join and to send."""
 PLACE_SIGNS = ("⟨", "⟩")
 """Enclose the words that name a place in the files of texts."""
 

@@ -125,6 +125,18 @@ option-arena-seed = The same seed gives the same games.
 option-arena-simulations = The simulations per decision of every bot that searches.
 option-arena-seconds = The seconds per decision of every bot that searches.
 option-arena-records = Save the record of every game.
+about-numbers =
+    Write the games in numbers, from many games between equal bots.
+
+    Length, endings, the advantage of seats, what the winners hold, and the effect of each variant, as JSON and as a page in Markdown. Run the same command again to continue after a stop.
+option-numbers-base = Games without variants, for each number of players.
+option-numbers-variant = Games with each variant, for each number of players; 0: none.
+option-numbers-players = Only this number of players; repeat it for several.
+    .default = all
+option-numbers-bot = The bot in every seat.
+option-numbers-seed = The same seed gives the same games.
+option-processes = The number of processes.
+    .default = one for each core
 about-perft =
     Count the sequences of decisions.
 

@@ -125,6 +125,18 @@ option-arena-seed = Hetzelfde toevalsgetal geeft dezelfde partijen.
 option-arena-simulations = Elke bot die nadenkt zoveel partijen laten bekijken.
 option-arena-seconds = Elke bot die nadenkt zo lang laten doen over een beslissing.
 option-arena-records = Het verslag van elke partij bewaren.
+about-numbers =
+    De spellen in cijfers schrijven, uit veel partijen tussen gelijke bots.
+
+    Lengte, eindes, het voordeel van plaatsen, wat winnaars bezitten en het effect van elke variant, als JSON en als pagina in Markdown. Herhaal dezelfde opdracht om na een stop verder te gaan.
+option-numbers-base = Partijen zonder variant, voor elk aantal spelers.
+option-numbers-variant = Partijen met elke variant, voor elk aantal spelers; 0: geen.
+option-numbers-players = Alleen dit aantal spelers; herhaal het voor meer.
+    .default = alle
+option-numbers-bot = De bot op elke plaats.
+option-numbers-seed = Dezelfde seed geeft dezelfde partijen.
+option-processes = Het aantal processen.
+    .default = een voor elke kern
 about-perft =
     De reeksen van beslissingen tellen.
 

@@ -15,10 +15,8 @@ from tetrarch.legends.rules.state import armies_in, cities_in, controller_of
 from tetrarch.legends.rules.turn import price_of
 from tetrarch.legends.words.notation import kind_of, one_of
 from tetrarch.legends.words.score import score_sheet
-from tetrarch.legends.words.sentences import player_message, player_name
+from tetrarch.legends.words.sentences import player_message
 from tetrarch.legends.words.titles import card_title, token_title
-
-__all__ = ["THEMES", "comes_to_light", "is_turn_over", "playable", "player_name", "reasons"]
 
 POINT = 100
 ENEMY_POINT = 80

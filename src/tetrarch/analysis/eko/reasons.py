@@ -17,9 +17,7 @@ from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.state import majority_on
 from tetrarch.eko.rules.turn import begin_turn
 from tetrarch.eko.words.notation import kind_of, space_of, target_of
-from tetrarch.eko.words.sentences import decision_rules, player_message, player_name
-
-__all__ = ["THEMES", "comes_to_light", "is_turn_over", "playable", "player_name", "reasons"]
+from tetrarch.eko.words.sentences import decision_rules, player_message
 
 THREAT = 5000
 """The weight of another player's threat to win with the next action."""

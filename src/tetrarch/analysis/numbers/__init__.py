@@ -1,0 +1,7 @@
+"""The games in numbers: statistics of many games between equal bots, and the page that shows them."""
+
+from tetrarch.analysis.numbers.page import write_page
+from tetrarch.analysis.numbers.plan import Study, study_arenas
+from tetrarch.analysis.numbers.statistics import Item, Mean, Numbers, numbers_of
+
+__all__ = ["Item", "Mean", "Numbers", "Study", "numbers_of", "study_arenas", "write_page"]

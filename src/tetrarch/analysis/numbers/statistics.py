@@ -1,0 +1,155 @@
+"""Statistics of games between equal bots: length, endings, seats, and what the winners hold."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from math import sqrt
+
+import msgspec
+
+from tetrarch.arena import Played, Schedule
+from tetrarch.arena.ratings import Interval, Share, Spread, Z, share_of, spread_of
+from tetrarch.arena.report import Place, order_of
+from tetrarch.arena.schedule import Setup
+
+FORMAT = "tetrarch/numbers"
+VERSION = 1
+
+
+class Mean(msgspec.Struct, frozen=True):
+    """The mean of a figure, with its 95 % interval."""
+
+    mean: float
+    interval: Interval
+
+
+class Item(msgspec.Struct, frozen=True):
+    """Something that seats can hold at the end, such as a card."""
+
+    name: str
+    held: Share
+    """How many of those in play a seat holds at the end."""
+    wins: Share
+    """The share of the win of its holders."""
+    points: float
+    """The mean points that it brings by itself."""
+    lead: Mean
+    """The points of its holders above the mean of all players of their games."""
+
+
+class Numbers(msgspec.Struct, frozen=True, kw_only=True):
+    """The statistics of the games of one schedule."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    setup: Setup
+    bot: str
+    seed: str
+    program: str
+    """The version of the program that played."""
+    games: int
+    decisions: Spread
+    turns: Spread
+    turns_mean: Mean
+    endings: dict[str, Share]
+    """The share of the games with each reason of the end."""
+    rules: dict[str, str]
+    """The rule of each reason."""
+    shared: Share
+    """Games with several winners."""
+    seats: list[Place]
+    order: list[Place]
+    """By the place in the order of turns, the first player's being 0; empty for matches."""
+    winner_points: Mean
+    """The points of the winners."""
+    margin: Mean
+    """The points between the winners and the best other player; below 0 where fewer points won."""
+    items: dict[str, list[Item]] = {}
+    """What seats hold at the end, by kind; the best for their holders first."""
+
+
+def mean_of(figures: Sequence[float]) -> Mean:
+    """The mean of independent figures."""
+    count = len(figures)
+    if not count:
+        return Mean(0.0, Interval(0.0, 0.0))
+    mean = sum(figures) / count
+    error = Z * sqrt(sum((figure - mean) ** 2 for figure in figures) / max(1, count - 1) / count)
+    return Mean(mean, Interval(mean - error, mean + error))
+
+
+def numbers_of(schedule: Schedule, games: Sequence[Played]) -> Numbers:
+    """The statistics of the games of a schedule, at least one."""
+    if not games:
+        raise ValueError("there are no statistics of no games")
+    reasons = list(dict.fromkeys(sorted(game.reason for game in games)))
+    decided = [game for game in games if game.winners and len(game.winners) < len(game.points)]
+    endings = {reason: share_of(sum(game.reason == reason for game in games), len(games)) for reason in reasons}
+    return Numbers(
+        setup=schedule.setup,
+        bot=schedule.bots[0],
+        seed=schedule.seed,
+        program=schedule.program,
+        games=len(games),
+        decisions=spread_of([game.decisions for game in games]),
+        turns=spread_of([game.turns for game in games]),
+        turns_mean=mean_of([game.turns for game in games]),
+        endings=dict(sorted(endings.items(), key=lambda ending: -ending[1].share)),
+        rules={game.reason: game.rule for game in games},
+        shared=share_of(sum(len(game.winners) > 1 for game in games), len(games)),
+        seats=[
+            Place(seat, share_of(sum(game.share(seat) for game in games), len(games)))
+            for seat in range(schedule.setup.players)
+        ],
+        order=order_of(games, schedule.setup.players),
+        winner_points=mean_of([game.points[game.winners[0]] for game in games if game.winners]),
+        margin=mean_of([margin_of(game) for game in decided]),
+        items={kind: items_of(games, kind) for kind in games[0].holdings if any_held(games, kind)},
+    )
+
+
+def margin_of(game: Played) -> float:
+    """The points between the winners and the best other player."""
+    others = [points for seat, points in enumerate(game.points) if seat not in game.winners]
+    return game.points[game.winners[0]] - max(others)
+
+
+def any_held(games: Sequence[Played], kind: str) -> bool:
+    """Whether any seat holds something of a kind."""
+    return any(held for game in games for held in game.holdings[kind][:-1])
+
+
+def items_of(games: Sequence[Played], kind: str) -> list[Item]:
+    """The statistics of everything of one kind, the best for its holders first.
+
+    Several things of one name that a seat holds count as often in its share of the win.
+    """
+    in_play: defaultdict[str, int] = defaultdict(int)
+    held: defaultdict[str, int] = defaultdict(int)
+    won: defaultdict[str, float] = defaultdict(float)
+    points: defaultdict[str, int] = defaultdict(int)
+    leads: defaultdict[str, list[float]] = defaultdict(list)
+    for game in games:
+        mean = sum(game.points) / len(game.points)
+        *seats, nobody = game.holdings[kind]
+        for name, (count, _) in nobody.items():
+            in_play[name] += count
+        for seat, holding in enumerate(seats):
+            for name, (count, sum_of_points) in holding.items():
+                in_play[name] += count
+                held[name] += count
+                won[name] += count * game.share(seat)
+                points[name] += sum_of_points
+                leads[name].append(game.points[seat] - mean)
+    found = [
+        Item(
+            name,
+            share_of(held[name], number),
+            share_of(won[name], held[name]),
+            points[name] / held[name] if held[name] else 0.0,
+            mean_of(leads[name]),
+        )
+        for name, number in sorted(in_play.items())
+    ]
+    return sorted(found, key=lambda item: -item.wins.share)

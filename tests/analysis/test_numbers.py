@@ -1,0 +1,88 @@
+"""The games in numbers: which games are played, and what is counted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tetrarch.analysis.numbers import Study, numbers_of, study_arenas, write_page
+from tetrarch.arena import Played, run_arenas
+from tetrarch.arena.play import SeatPlay, holdings_of
+from tetrarch.core import registry
+
+TINY = Study(games=["eko", "legends"], players=[2], base=3, variant=1, bot="random")
+
+
+def line(number: int, winners: list[int], points: list[int], cards: list[list[str]]) -> Played:
+    """A finished game in which the seats hold some cards, and nobody holds the last."""
+    return Played(
+        game=number,
+        deal=number,
+        reason="cards",
+        rule="L7.1",
+        winners=winners,
+        standings=[winners, [seat for seat in range(2) if seat not in winners]],
+        points=points,
+        first=0,
+        decisions=10,
+        turns=4 + number,
+        seats=[SeatPlay("random"), SeatPlay("random")],
+        holdings={"card": [dict.fromkeys(held, (1, 2)) for held in cards]},
+    )
+
+
+def test_shares_and_leads_are_those_of_the_holders() -> None:
+    (schedule, _), *_ = study_arenas(TINY, Path("unused"))
+    games = [
+        line(1, [0], [10, 4], [["elf"], [], ["ogre"]]),
+        line(2, [1], [5, 9], [["elf"], ["ogre"], []]),
+        line(3, [0, 1], [7, 7], [["ogre"], ["elf"], []]),
+    ]
+    numbers = numbers_of(schedule, games)
+    elf, ogre = sorted(numbers.items["card"], key=lambda item: item.name)
+    assert (elf.held.share, elf.wins.won, elf.wins.games, elf.points) == (1, 1.5, 3, 2)
+    assert elf.lead.mean == pytest.approx((3 - 2 + 0) / 3)
+    assert (ogre.held.won, ogre.held.games, ogre.wins.share) == (2, 3, 0.75)
+    assert numbers.margin.mean == 5  # a win that all share has no margin
+    assert [place.wins.won for place in numbers.seats] == [1.5, 1.5]
+    assert numbers.turns_mean.mean == 6
+    assert numbers.shared.won == 1
+
+
+def test_a_study_plays_each_variant_with_what_it_needs() -> None:
+    arenas = study_arenas(TINY, Path("out"))
+    variants = [schedule.setup.options.get("variants") for schedule, _ in arenas if schedule.setup.game == "legends"]
+    assert variants[0] is None
+    assert ["explore", "swamp"] in variants
+    assert len({folder for _, folder in arenas}) == len(arenas)
+    assert [schedule.total for schedule, _ in arenas[:3]] == [3, 3, 1]
+    assert all(len({match.deal for match in schedule.matches()}) == schedule.total for schedule, _ in arenas)
+
+
+def test_the_same_games_whatever_the_number_of_processes_and_stops(tmp_path: Path) -> None:
+    study = msgspec.structs.replace(TINY, variant=0)
+    stopped = study_arenas(study, tmp_path / "one")
+
+    def stop(played: Played) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run_arenas(stopped, on_game=stop)
+    found = [numbers_of(schedule, games) for (schedule, _), games in zip(stopped, run_arenas(stopped), strict=True)]
+    apart = study_arenas(study, tmp_path / "two")
+    again = [numbers_of(schedule, games) for (schedule, _), games in zip(apart, run_arenas(apart, jobs=2), strict=True)]
+    assert again == found
+    assert {kind for numbers in found for kind in numbers.items} >= {"site", "building", "card", "region", "bid"}
+    page = write_page(found, ["tetrarch numbers"])
+    for text in ("## Ekö", "## Legends", "### Cards", "Ancient Phoenix", "capital", "(L7.1)"):
+        assert text in page
+
+
+@pytest.mark.parametrize(("game", "kind", "number"), [("eko", "site", 18), ("legends", "card", 32)])
+def test_everything_in_play_is_held_by_a_seat_or_nobody(game: str, kind: str, number: int) -> None:
+    position = registry.game(game).new_game(3, {}, seed="holdings").position
+    held = holdings_of(position)
+    assert all(len(seats) == position.players + 1 for seats in held.values())
+    assert sum(count for seat in held[kind] for count, _ in seat.values()) == number
