@@ -7,7 +7,7 @@ from typing import Any, cast
 import msgspec
 import numpy as np
 
-from tetrarch.analysis.calibration import Calibration, calibrated, calibration_of, completed
+from tetrarch.analysis.calibration.parameters import Calibration, calibrated, calibration_of, completed
 from tetrarch.analysis.forecast import Forecaster, shares
 from tetrarch.analysis.tally import PUBLIC, Floats, Forecast
 from tetrarch.bots.bot import Budget, Control
@@ -18,6 +18,7 @@ from tetrarch.core.formats import write_json
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator, seed_text
+from tetrarch.core.schemas import COUNT, SEAT, Schema, form_schema, refine
 
 __all__ = ["USUAL_SIMULATIONS", "Evaluation", "Ownership", "calibrated", "evaluate"]
 
@@ -199,3 +200,30 @@ def played_out(
         sum(batch * cast(Any, part[place]) for batch, part in parts) / made for place in range(len(Forecast._fields))
     )
     return Forecast(wins, points, owners)
+
+
+def schemas() -> dict[str, Schema]:
+    """The schema of the output of ``tetrarch evaluate --json``."""
+    chances: Schema = {"minItems": 2, "maxItems": 4, "items": {"type": "number", "minimum": 0, "maximum": 1}}
+    schema = form_schema(Evaluation, "The prospects of all seats in a position.")
+    refine(
+        schema,
+        format={"const": FORMAT},
+        version={"const": VERSION},
+        game={"enum": list(registry.names())},
+        seat={
+            "anyOf": [SEAT, {"type": "null"}],
+            "description": "The seat whose knowledge it uses; null for what everybody knows.",
+        },
+        chances={**chances, "description": "The probability of each seat to win; a shared win is divided."},
+        points={"minItems": 2, "maxItems": 4, "description": "The expected points of each seat at the end."},
+        owners={"description": "The forecast for each place that can be owned."},
+        simulations={**COUNT, "description": "The number of simulations of the search."},
+        proven={"description": "Whether the chances are certain."},
+    )
+    refine(
+        cast("dict[str, Schema]", schema["$defs"])["Ownership"],
+        place={"description": "The name of a construction space or region."},
+        shares={**chances, "description": "The probability of each seat to own it; the rest to 1 is nobody."},
+    )
+    return {"evaluation": schema}

@@ -19,6 +19,7 @@ from tetrarch.cli.commands.admin import admin
 from tetrarch.cli.commands.advise import advise
 from tetrarch.cli.commands.arena import arena
 from tetrarch.cli.commands.bench import bench
+from tetrarch.cli.commands.evaluate import calibrate, evaluate
 from tetrarch.cli.commands.kernels import perft, warmup
 from tetrarch.cli.commands.numbers import numbers
 from tetrarch.cli.commands.play import play
@@ -49,7 +50,10 @@ app = typer.Typer(
     suggest_commands=False,  # errors suggest names in all languages
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, new, show, moves, replay, verify, advise, arena, numbers, perft, bench, warmup, schema):
+for command in (
+    *(play, serve, new, show, moves, replay, verify, advise, evaluate, arena, numbers, calibrate),
+    *(perft, bench, warmup, schema),
+):
     with_options = command in (play, new, arena, perft)
     app.command(cls=SpokenCommand)(with_game_options(command) if with_options else command)
 app.add_typer(admin, name="admin")

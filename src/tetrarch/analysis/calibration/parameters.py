@@ -1,7 +1,7 @@
 """Calibration: what the numbers of searches and playouts mean in games that are played to the end.
 
-``tetrarch calibrate`` fits the parameters, which lie in ``data/calibration.json``. For a game without parameters the
-numbers stay as they are.
+``tetrarch calibrate`` fits the parameters, which lie in ``calibration.json`` in the analysis package of each game.
+Without that file the numbers stay as they are.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ import msgspec
 import numpy as np
 
 from tetrarch.analysis.tally import Floats
+from tetrarch.core import registry
 
-DATA = "data/calibration.json"
+FILE = "calibration.json"
 KNOTS = (0.5, 0.2, 0.05)
 """The chances at which the exponent changes."""
 
@@ -79,15 +80,18 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def parameters() -> dict[str, dict[int, Calibration]]:
-    """The packaged parameters by game and number of players."""
-    data = resources.files("tetrarch.analysis").joinpath(DATA).read_bytes()
-    return msgspec.json.decode(data, type=dict[str, dict[int, Calibration]])
+def parameters(game: str) -> dict[int, Calibration]:
+    """The packaged parameters of a game by the number of players."""
+    package = registry.extension(game, "analysis")
+    if package is None or not hasattr(package, "__path__"):
+        return {}
+    file = resources.files(package).joinpath(FILE)
+    return msgspec.json.decode(file.read_bytes(), type=dict[int, Calibration]) if file.is_file() else {}
 
 
 def calibration_of(game: str, players: int) -> Calibration:
     """The parameters for a game with a number of players."""
-    return parameters().get(game, {}).get(players, Calibration())
+    return parameters(game).get(players, Calibration())
 
 
 def calibrated(game: str, players: int, chances: Sequence[float]) -> tuple[float, ...]:
