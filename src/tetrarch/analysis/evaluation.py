@@ -107,11 +107,14 @@ def evaluate(
     fitted = Calibration() if is_over else calibration_of(position.game, position.players)
     chances = raw.chances if raw.proven else fitted.chances(raw.chances)
     owners = fitted.expected_owners(raw.forecast.owners, raw.present_owners, chances)
+    points = raw.forecast.points
+    if forecaster_of(position.game).is_single_game(position):
+        points = fitted.expected_points(points, raw.present_points, chances)
     return Evaluation(
         game=position.game,
         seat=seat,
         chances=tuple(chances.tolist()),
-        points=tuple(fitted.expected_points(raw.forecast.points, raw.present_points, chances).tolist()),
+        points=tuple(points.tolist()),
         owners=tuple(Ownership(place, tuple(row.tolist())) for place, row in zip(raw.places, owners, strict=True)),
         simulations=raw.simulations,
         proven=raw.proven,

@@ -60,8 +60,7 @@ def fit(games: Sequence[SampledGame]) -> dict[int, Calibration]:
 
 def calibrated_chances(calibration: Calibration, samples: Samples) -> Floats:
     """The chances of all samples; certain ones stay."""
-    rows = zip(samples.chances, samples.is_open, strict=True)
-    return np.array([calibration.chances(row) if is_open else row for row, is_open in rows])
+    return np.where(samples.is_open[:, None] > 0, calibration.chances(samples.chances), samples.chances)
 
 
 def fit_exponents(samples: Samples) -> tuple[float, float, float, float]:

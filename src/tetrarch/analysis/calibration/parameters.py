@@ -28,10 +28,9 @@ ROUNDING = 1e-4
 def completed(chances: Sequence[float] | Floats) -> Floats:
     """Chances with the sum 1: what is left to nobody is divided equally."""
     found: Floats = np.asarray(chances, dtype=float)
-    rest = 1 - float(found.sum())
-    if rest > ROUNDING:
-        found = found + rest / len(found)
-    scaled: Floats = found / found.sum()
+    rest = 1 - found.sum(axis=-1, keepdims=True)
+    found = found + np.where(rest > ROUNDING, rest, 0.0) / found.shape[-1]
+    scaled: Floats = found / found.sum(axis=-1, keepdims=True)
     return scaled
 
 
@@ -51,13 +50,12 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def chances(self, raw: Sequence[float] | Floats) -> Floats:
         """Calibrated chances from those of a search: in the same order, with the sum 1.
 
-        A chance of 0 or 1 stays, and so do equal chances.
+        A chance of 0 or 1 stays, and so do equal chances. The seats are the last axis.
         """
         shares = completed(raw)
-        strengths = np.zeros(len(shares))
-        possible = shares > 0
-        strengths[possible] = np.exp(self.strength(np.log(shares[possible])))
-        found: Floats = strengths / strengths.sum()
+        logs = np.log(np.where(shares > 0, shares, 1.0))
+        strengths = np.where(shares > 0, np.exp(self.strength(logs)), 0.0)
+        found: Floats = strengths / strengths.sum(axis=-1, keepdims=True)
         return found
 
     def strength(self, logs: Floats) -> Floats:

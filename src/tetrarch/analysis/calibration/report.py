@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -68,77 +69,78 @@ def is_held_out(game: SampledGame) -> bool:
     return game.number // 3 % 2 == 1
 
 
-class Predictions(msgspec.Struct):
-    """Predictions and results, as flat arrays: the chances and points by seat, the owners by place and seat."""
+class Prediction(NamedTuple):
+    """The evaluation of one position, and what became of it."""
 
-    positions: int
-    places: int
+    players: int
+    at: float
+    """The part of the game's decisions made before it."""
     chances: Floats
     raw: Floats
+    """The chances before calibration."""
     results: Floats
     points: Floats
     final_points: Floats
     owners: Floats
+    """For each place the chances of all seats, and of nobody."""
     final_owners: Floats
 
-    @classmethod
-    def of(cls, games: Sequence[SampledGame], fitted: Mapping[int, Calibration]) -> Predictions:
-        """The predictions for all samples of some games."""
-        parts: list[tuple[Floats, ...]] = []
-        positions = places = 0
-        for players in sorted({game.players for game in games}):
-            samples = Samples.of(game for game in games if game.players == players)
-            calibration = fitted.get(players, Calibration())
-            chances = calibrated_chances(calibration, samples)
-            positions += len(samples.samples)
-            for game, sample, row, raw in zip(samples.games, samples.samples, chances, samples.chances, strict=True):
-                played, present, final = owner_arrays(sample, players)
-                owners = calibration.expected_owners(played, present, row)
-                points = calibration.expected_points(np.array(sample.played_points), np.array(sample.points), row)
-                shares = (row, raw, np.array(game.shares), points, np.array(game.points))
-                parts.append((*shares, with_nobody(owners).ravel(), with_nobody(final).ravel()))
-                places += len(owners)
-        chances, raw, results, points, final_points, owners, final_owners = (
-            np.concatenate(column) for column in zip(*parts, strict=True)
-        )
-        return cls(positions, places, chances, raw, results, points, final_points, owners, final_owners)
+
+def predictions_of(games: Sequence[SampledGame], fitted: Mapping[int, Calibration]) -> list[Prediction]:
+    """The predictions for all samples of some games."""
+    found = []
+    for players in sorted({game.players for game in games}):
+        samples = Samples.of(game for game in games if game.players == players)
+        calibration = fitted.get(players, Calibration())
+        rows = calibrated_chances(calibration, samples)
+        for game, sample, row, raw in zip(samples.games, samples.samples, rows, samples.chances, strict=True):
+            played, present, final = owner_arrays(sample, players)
+            owners = calibration.expected_owners(played, present, row)
+            points = calibration.expected_points(np.array(sample.played_points), np.array(sample.points), row)
+            results = (np.array(game.shares), points, np.array(game.points), with_nobody(owners), with_nobody(final))
+            found.append(Prediction(players, sample.at, row, raw, *results))
+    return found
 
 
 def make_report(game: str, simulations: int, games: Sequence[SampledGame], fitted: Mapping[int, Calibration]) -> Report:
     """The report about a calibration on held-out games."""
-    predictions = Predictions.of(games, fitted)
-    groups = {"all": games}
-    groups |= {
-        f"{players} players": [game for game in games if game.players == players]
-        for players in sorted({game.players for game in games})
-    }
+    found = predictions_of(games, fitted)
+    groups = {"all": found}
+    for players in sorted({one.players for one in found}):
+        groups[f"{players} players"] = [one for one in found if one.players == players]
     for stage, name in enumerate(STAGES):
-        groups[name] = [
-            msgspec.structs.replace(game, samples=[one for one in game.samples if int(3 * one.at) == stage])
-            for game in games
-        ]
+        groups[name] = [one for one in found if int(len(STAGES) * one.at) == stage]
     return Report(
         game=game,
         games=len(games),
         simulations=simulations,
-        errors=[errors_of(name, Predictions.of(group, fitted)) for name, group in groups.items()],
-        chances=reliability(predictions.chances, predictions.results),
-        raw_chances=reliability(predictions.raw, predictions.results),
-        owners=reliability(predictions.owners, predictions.final_owners),
+        errors=[errors_of(name, group) for name, group in groups.items() if group],
+        chances=reliability(flat(one.chances for one in found), flat(one.results for one in found)),
+        raw_chances=reliability(flat(one.raw for one in found), flat(one.results for one in found)),
+        owners=reliability(flat(one.owners for one in found), flat(one.final_owners for one in found)),
     )
 
 
-def errors_of(name: str, predictions: Predictions) -> Errors:
+def flat(arrays: Iterable[Floats]) -> Floats:
+    """The numbers of all arrays in a row."""
+    return np.concatenate([array.ravel() for array in arrays])
+
+
+def errors_of(name: str, group: Sequence[Prediction]) -> Errors:
     """The errors of some predictions."""
+    chances, results = flat(one.chances for one in group), flat(one.results for one in group)
+    points, final_points = flat(one.points for one in group), flat(one.final_points for one in group)
+    owners, final_owners = flat(one.owners for one in group), flat(one.final_owners for one in group)
+    places = sum(len(one.owners) for one in group)
     return Errors(
         name,
-        predictions.positions,
-        calibration_error(reliability(predictions.chances, predictions.results)),
-        calibration_error(reliability(predictions.raw, predictions.results)),
-        float(((predictions.chances - predictions.results) ** 2).sum() / predictions.positions),
-        float(np.abs(predictions.points - predictions.final_points).mean()),
-        calibration_error(reliability(predictions.owners, predictions.final_owners)),
-        float(((predictions.owners - predictions.final_owners) ** 2).sum() / max(1, predictions.places)),
+        len(group),
+        calibration_error(reliability(chances, results)),
+        calibration_error(reliability(flat(one.raw for one in group), results)),
+        float(((chances - results) ** 2).sum() / len(group)),
+        float(np.abs(points - final_points).mean()),
+        calibration_error(reliability(owners, final_owners)),
+        float(((owners - final_owners) ** 2).sum() / max(1, places)),
     )
 
 
