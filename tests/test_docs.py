@@ -17,6 +17,7 @@ from jsonschema import Draft202012Validator
 from tests.test_readme import README, code_blocks, console_commands, is_as_promised
 from tetrarch import eko, legends
 from tetrarch.analysis import advise, evaluate
+from tetrarch.analysis.review import Effort, review
 from tetrarch.bots import Budget, roster
 from tetrarch.bots.roster import levels
 from tetrarch.cli import main
@@ -42,6 +43,7 @@ FORMATS = DOCS / "formats.md"
 EXTERNAL_BOTS = DOCS / "external-bots.md"
 ADVICE = DOCS / "advise.md"
 EVALUATION = DOCS / "evaluate.md"
+REVIEW = DOCS / "review.md"
 BOTS = DOCS / "bots.md"
 
 RULES_IN_CHAPTER = {
@@ -178,6 +180,8 @@ def examples_of_formats() -> dict[str, object]:
         game.play(next(iter(game.position.legal_decisions())))
     tiles = resources.files("tetrarch.eko").joinpath("data", "tiles.toml").read_text(encoding="utf-8")
     islands = legends.new_game(3, seed=1, variants=["explore", "swamp", "leaders", "merchants"])
+    short = eko.new_game(2, seed=1)
+    short.play(next(iter(short.position.legal_decisions())))
     return {
         "position": game.position.to_json(),
         "record": msgspec.to_builtins(game.to_record()),
@@ -190,6 +194,7 @@ def examples_of_formats() -> dict[str, object]:
         "bot-answers": {"type": "decision", "id": 1, "decision": "d5-f3", "chances": [0.5, 0.5]},
         "advice": advise(islands.position, budget=Budget(5)).to_json(),
         "evaluation": msgspec.to_builtins(evaluate(islands.position, 1, simulations=2)),
+        "review": review(short, effort=Effort("example", 2)).to_json(),
     }
 
 
@@ -252,6 +257,10 @@ def test_schema_accepts_a_true_example(name: str) -> None:
         ("evaluation", "chances", [1.5, 0]),
         ("evaluation", "owners", [{"place": "a1"}]),
         ("evaluation", "surplus", 1),
+        ("review", "version", 2),
+        ("review", "decisions", []),
+        ("review", "totals", [{"start": 1}]),
+        ("review", "surplus", 1),
     ],
 )
 def test_schema_refuses_a_broken_example(name: str, field: str, value: object) -> None:
@@ -506,7 +515,7 @@ def test_schema_of_positions_of_legends_accepts_views() -> None:
 
 @pytest.mark.parametrize("name", schemas())
 def test_every_field_of_a_format_is_documented(name: str) -> None:
-    own = {"advice": ADVICE, "evaluation": EVALUATION}
+    own = {"advice": ADVICE, "evaluation": EVALUATION, "review": REVIEW}
     page = own.get(name, EXTERNAL_BOTS if name.startswith("bot-") else FORMATS)
     documented = set(re.findall(r"`([a-z_]+)`", page.read_text(encoding="utf-8")))
     assert field_names(schemas()[name]) <= documented

@@ -21,6 +21,7 @@ COMMANDS = [
         "verify",
         "advise",
         "evaluate",
+        "solve",
         "arena",
         "numbers",
         "calibrate",

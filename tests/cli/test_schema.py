@@ -36,6 +36,7 @@ def test_schema_prints_one_or_all(tetrarch: Tetrarch) -> None:
         "bot-answers",
         "advice",
         "evaluation",
+        "review",
     ]
     for name, schema in everything.items():
         Draft202012Validator.check_schema(schema)

@@ -175,6 +175,8 @@ places-armies = ma na mapie o { $number ->
     [few] { $number } armie
    *[many] { $number } armii
 } więcej
+forgoes-action = rezygnuje z reszty akcji karty { $title }
+declines-card = nie bierze karty na końcu gry
 
 # Dlaczego nie ma czego doradzać
 no-advice-over = gra jest skończona: nie ma już o czym decydować ({ $rule })
@@ -202,3 +204,10 @@ look-later = Coś tutaj pomoże ci do końca gry.
 look-coins = Stawką są twoje monety.
 look-strength = Możesz wzmocnić swoją pozycję.
 look-other = Żaden wybór się nie wyróżnia; ten daje ci największą szansę wygranej.
+
+# Omówienia gier
+review-reply = potem { $player } gra { $action } i { $text }
+review-later = daje więcej w następnych turach
+no-review-bot = { $game } nie ma bota, który szacuje szanse wygranej
+no-review-decisions = zapis nie zawiera żadnej decyzji do omówienia
+no-review-stopped = omówienie zatrzymano, zanim zbadano wszystkie decyzje

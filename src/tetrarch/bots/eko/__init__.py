@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from tetrarch.bots.eko.endgame import EkoProver
 from tetrarch.bots.eko.players import EkoSearchBot, GreedyBot, NoviceBot
 from tetrarch.bots.roster import ladder
 from tetrarch.bots.search import BY_PLAYERS
 
-__all__ = ["ROSTER", "EkoSearchBot", "GreedyBot", "NoviceBot"]
+__all__ = ["ENDGAME_FACTS", "PROVER", "ROSTER", "EkoSearchBot", "GreedyBot", "NoviceBot"]
 
 SETTINGS = {"exploration": 200_000, "breadth": 4, "widening": 16, "playout": BY_PLAYERS}
 ROSTER = ladder(NoviceBot, GreedyBot, EkoSearchBot, SETTINGS, tolerances=(0.3, 0.05))
 """All bots, the weakest first; ``search`` is the one that can be tuned."""
+PROVER = EkoProver
+"""The exact solver."""
+ENDGAME_FACTS = EkoProver.facts
+"""What the checker of proofs needs."""

@@ -199,9 +199,11 @@ def all_schemas() -> dict[str, Schema]:
     """The schemas of all formats by name; the records of all games share one."""
     from tetrarch.analysis import evaluation
     from tetrarch.analysis import forms as analysis
+    from tetrarch.analysis.review.forms import review_schema
     from tetrarch.bots.external import protocol as bots
     from tetrarch.core.schemas import record_schema
 
     own = {name: schema for game in registry.games() for name, schema in game.schemas().items()}
     parts = [parts for game in registry.games() if (parts := game.record_parts())]
-    return {**own, "record": record_schema(parts), **bots.schemas(), **analysis.schemas(), **evaluation.schemas()}
+    ours = {**analysis.schemas(), **evaluation.schemas(), "review": review_schema()}
+    return {**own, "record": record_schema(parts), **bots.schemas(), **ours}

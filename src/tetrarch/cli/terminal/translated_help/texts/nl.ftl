@@ -110,6 +110,18 @@ option-evaluate-seat = Alleen gebruiken wat deze plaats mag weten.
 option-evaluate-simulations = Het aantal simulaties: dezelfde beoordeling op elke machine.
     .default = 2000, hoogstens 3 seconden
 option-evaluate-seed = Het toevalsgetal van het zoeken.
+about-solve =
+    Uitslagen aan het eind van een spel bewijzen, of een bewijs nagaan.
+
+    De opdracht bewijst of een plaats een doel bereikt wat de anderen ook doen: in open spellen binnen een aantal eigen beurten, anders met de laatste kaarten en met wat de plaats weet. Zij raadt nooit: als de grens aan stellingen niet volstaat, is de uitslag onbekend.
+option-solve-position = Een stelling of verslag, een stelling op één regel, of - voor de standaardinvoer.
+option-solve-seat = De plaats die het doel moet bereiken.
+    .default = de plaats die beslist
+option-goal = win (winnen), share (winnen of delen), hold (geen ander wint voor de volgende beurt) of save (de keizer behouden).
+option-turns = Het aantal beurten van de plaats.
+option-nodes = Het grootste aantal stellingen om te onderzoeken.
+option-proof = Schrijf het bewijs, dat --check nagaat, in dit bestand.
+option-check = Ga een bewijs na door elk antwoord na te spelen.
 about-arena =
     Bots veel partijen laten spelen, en hun sterkte bepalen.
 
