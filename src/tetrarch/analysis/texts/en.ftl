@@ -182,3 +182,8 @@ look-later = Something here helps you for the rest of the game.
 look-coins = Your coins are at stake.
 look-strength = You can strengthen your position.
 look-other = No choice stands out; this one gives you the best chance to win.
+
+# Balanced deals
+balance-not-dealt = nothing is dealt for a position that was set up by hand, so there is nothing to balance
+balance-method = { $salt }: this version does not know this way to balance deals
+balance-other = deal { $choice } is the most even one of this seed, not deal { $claimed }

@@ -183,3 +183,8 @@ look-later = Quelque chose ici vous aidera jusqu’à la fin de la partie.
 look-coins = Vos pièces de monnaie sont en jeu.
 look-strength = Vous pouvez renforcer votre position.
 look-other = Aucun choix ne se détache ; celui-ci vous donne les meilleures chances de gagner.
+
+# Balanced deals
+balance-not-dealt = rien n’est tiré pour une position préparée à la main ; il n’y a donc rien à équilibrer
+balance-method = { $salt } : cette version ne connaît pas cette façon d’équilibrer les donnes
+balance-other = la donne { $choice } est la plus équilibrée de cette graine, et non la donne { $claimed }

@@ -182,3 +182,8 @@ look-later = Iets hier helpt je voor de rest van het spel.
 look-coins = Je munten staan op het spel.
 look-strength = Je kunt je positie versterken.
 look-other = Geen keuze springt eruit; deze geeft je de beste kans om te winnen.
+
+# Balanced deals
+balance-not-dealt = bij een zelf opgezette stelling wordt niets gedeeld, dus er valt niets in evenwicht te brengen
+balance-method = { $salt }: deze versie kent deze manier om verdelingen in evenwicht te brengen niet
+balance-other = verdeling { $choice } is de evenwichtigste van dit toevalsgetal, niet verdeling { $claimed }

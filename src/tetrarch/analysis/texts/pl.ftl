@@ -202,3 +202,8 @@ look-later = Coś tutaj pomoże ci do końca gry.
 look-coins = Stawką są twoje monety.
 look-strength = Możesz wzmocnić swoją pozycję.
 look-other = Żaden wybór się nie wyróżnia; ten daje ci największą szansę wygranej.
+
+# Balanced deals
+balance-not-dealt = dla ręcznie ustawionej pozycji nic się nie rozdaje, więc nie ma czego wyrównywać
+balance-method = { $salt }: ta wersja nie zna tego sposobu wyrównywania rozdań
+balance-other = najbardziej wyrównane dla tego ziarna jest rozdanie { $choice }, a nie { $claimed }
