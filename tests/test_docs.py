@@ -17,6 +17,7 @@ from jsonschema import Draft202012Validator
 from tests.test_readme import README, code_blocks, console_commands, is_as_promised
 from tetrarch import eko, legends
 from tetrarch.analysis import advise
+from tetrarch.analysis.review import Effort, review
 from tetrarch.bots import Budget, roster
 from tetrarch.bots.roster import levels
 from tetrarch.cli import main
@@ -41,6 +42,7 @@ LEGENDS = DOCS / "games" / "legends.md"
 FORMATS = DOCS / "formats.md"
 EXTERNAL_BOTS = DOCS / "external-bots.md"
 ADVICE = DOCS / "advise.md"
+REVIEW = DOCS / "review.md"
 BOTS = DOCS / "bots.md"
 
 RULES_IN_CHAPTER = {
@@ -177,6 +179,8 @@ def examples_of_formats() -> dict[str, object]:
         game.play(next(iter(game.position.legal_decisions())))
     tiles = resources.files("tetrarch.eko").joinpath("data", "tiles.toml").read_text(encoding="utf-8")
     islands = legends.new_game(3, seed=1, variants=["explore", "swamp", "leaders", "merchants"])
+    short = eko.new_game(2, seed=1)
+    short.play(next(iter(short.position.legal_decisions())))
     return {
         "position": game.position.to_json(),
         "record": msgspec.to_builtins(game.to_record()),
@@ -188,6 +192,7 @@ def examples_of_formats() -> dict[str, object]:
         "bot-questions": {"type": "stop", "id": 1},
         "bot-answers": {"type": "decision", "id": 1, "decision": "d5-f3", "chances": [0.5, 0.5]},
         "advice": advise(islands.position, budget=Budget(5)).to_json(),
+        "review": review(short, effort=Effort("example", 2)).to_json(),
     }
 
 
@@ -245,6 +250,10 @@ def test_schema_accepts_a_true_example(name: str) -> None:
         ("advice", "chances", [1.5]),
         ("advice", "moves", []),
         ("advice", "surplus", 1),
+        ("review", "version", 2),
+        ("review", "decisions", []),
+        ("review", "totals", [{"start": 1}]),
+        ("review", "surplus", 1),
     ],
 )
 def test_schema_refuses_a_broken_example(name: str, field: str, value: object) -> None:
@@ -499,7 +508,7 @@ def test_schema_of_positions_of_legends_accepts_views() -> None:
 
 @pytest.mark.parametrize("name", schemas())
 def test_every_field_of_a_format_is_documented(name: str) -> None:
-    page = ADVICE if name == "advice" else EXTERNAL_BOTS if name.startswith("bot-") else FORMATS
+    page = {"advice": ADVICE, "review": REVIEW}.get(name) or (EXTERNAL_BOTS if name.startswith("bot-") else FORMATS)
     documented = set(re.findall(r"`([a-z_]+)`", page.read_text(encoding="utf-8")))
     assert field_names(schemas()[name]) <= documented
 

@@ -56,6 +56,8 @@ def test_no_kernel_comes_back_to_itself(game: str) -> None:
     [
         ("tetrarch.eko.rules.turn", "eko"),
         ("tetrarch.bots.legends.search", "legends"),
+        ("tetrarch.analysis.eko.playouts", "eko"),
+        ("tetrarch.analysis.tally", None),
         ("tetrarch.bots.tree", None),
         ("tetrarch.core.kernel", None),
         ("numpy", None),

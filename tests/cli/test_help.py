@@ -20,6 +20,7 @@ COMMANDS = [
         "replay",
         "verify",
         "advise",
+        "solve",
         "arena",
         "numbers",
         "perft",

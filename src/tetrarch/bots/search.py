@@ -198,11 +198,21 @@ class SearchBot(Bot[View]):
             raise ValueError(f"seat {seat} has nothing to decide")
         if len(decisions) == 1:
             return Thought(int(decisions[0]))
+        return self.assess(view, seat, budget, control)
+
+    def assess(self, view: View, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
+        """The chances of all seats and the best lines for what a seat knows, whoever decides.
+
+        Unlike ``think`` it also searches where only one decision is legal. Where several seats decide at the same time,
+        the seat must be one of them.
+        """
         warn_if_plain(type(self).__module__)
         control = control or Control()
+        decider = seat if seat in view.to_decide else view.decider
+        decisions = view.legal_decisions(decider).ids()
         self.better = self.dominated(view, decisions)
         meter = Meter(budget or self.budget, control)
-        self.set_root(view, seat, meter.budget)
+        self.set_root(view, decider, meter.budget)
         while (batch := meter.next_batch()) and self.is_open(meter):
             made = self.run_batch(seat, batch, meter)
             meter.note(made)

@@ -25,6 +25,7 @@ from tetrarch.cli.commands.play import play
 from tetrarch.cli.commands.records import new, replay, verify
 from tetrarch.cli.commands.serve import serve
 from tetrarch.cli.commands.show import moves, schema, show
+from tetrarch.cli.commands.solve import solve
 from tetrarch.cli.input.faults import (
     BAD_INPUT,
     BROKEN_PIPE,
@@ -49,7 +50,12 @@ app = typer.Typer(
     suggest_commands=False,  # errors suggest names in all languages
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, serve, new, show, moves, replay, verify, advise, arena, numbers, perft, bench, warmup, schema):
+COMMANDS = (
+    *(play, serve, new, show, moves, replay, verify),
+    *(advise, solve),
+    *(arena, numbers, perft, bench, warmup, schema),
+)
+for command in COMMANDS:
     with_options = command in (play, new, arena, perft)
     app.command(cls=SpokenCommand)(with_game_options(command) if with_options else command)
 app.add_typer(admin, name="admin")

@@ -190,7 +190,7 @@ def game_of(module: str) -> str | None:
     package, *parts = module.split(".")
     if package != "tetrarch" or not parts or parts[0] == "core":
         return None
-    if parts[0] == "bots":
+    if parts[0] in ("bots", "analysis"):
         return parts[1] if len(parts) > 2 else None
     return parts[0]
 

@@ -35,6 +35,8 @@ FREE = 15
 BONUS_PER_TURN = 12
 FLYING_PER_TURN = 10
 ARMY = 8
+FORGONE = {"half": 40, "place": ARMY, "move": 6, "city": CITY, "destroy": DESTROYED, "queen": 40}
+"""What a point of an action that is not performed is worth, by step."""
 
 THEMES = {
     **dict.fromkeys(("takes-lead", "draws-level"), "lead"),
@@ -89,7 +91,7 @@ def reasons(start: Position, decisions: list[int], seat: int) -> list[Finding]:
     parts = [_regions, _islands, _citadels, _cards, _other_points, _taken, _tokens, _abilities, _coins, _pieces]
     parts = [_endings, *parts] if after.is_over else [*parts, _lead]
     found = [told for part in parts for told in part(before, after, seat)]
-    return [*found, *_turned_up(start, decisions, seat)]
+    return [*found, *_turned_up(start, decisions, seat), *_forgone(before, decisions)]
 
 
 def without_unknown_tokens(position: Position, seat: int) -> Position:
@@ -307,6 +309,21 @@ def _turned_up(start: Position, decisions: list[int], seat: int) -> Iterator[Fin
     for decision in decisions:
         if kind_of(decision) == layout.BUILD and one_of(decision) in unknown:
             yield reason("turns-up-token", TOKEN // 2, "L12.9", region=start.components.regions[one_of(decision)])
+
+
+def _forgone(before: Position, decisions: list[int]) -> Iterator[Finding]:
+    """Actions that the seat does not perform, and the Fairy Queen's card that it does not take (L4.3, L12.6)."""
+    position = before.copy()
+    for number, decision in enumerate(decisions):
+        if not position.is_legal(decision):
+            return
+        if kind_of(decision) == layout.STOP and position.step == "queen":
+            yield reason("declines-card", -FORGONE["queen"], "L12.6")
+        elif kind_of(decision) == layout.STOP and position.card_in_hand is not None:
+            weight = max(FORGONE[position.step] * max(position.points_left, 1), 0 if number else CITY)
+            title = card_title(position.components, position.card_in_hand)
+            yield reason("forgoes-action", -weight, "L4.3", title=title)
+        position.push(decision)
 
 
 # Abilities, coins, pieces

@@ -156,6 +156,8 @@ places-armies = has { $number ->
     [one] 1 army
    *[other] { $number } armies
 } more on the map
+forgoes-action = gives up what is left of the action of { $title }
+declines-card = takes no card at the end of the game
 
 # Why there is nothing to advise
 no-advice-over = the game is over: nothing is left to decide ({ $rule })
@@ -182,6 +184,13 @@ look-later = Something here helps you for the rest of the game.
 look-coins = Your coins are at stake.
 look-strength = You can strengthen your position.
 look-other = No choice stands out; this one gives you the best chance to win.
+
+# Reviews of games
+review-reply = then { $player } plays { $action } and { $text }
+review-later = brings more in the turns that follow
+no-review-bot = { $game } has no bot that estimates win probabilities
+no-review-decisions = the record contains no decision to review
+no-review-stopped = the review was stopped before all decisions were searched
 
 # Balanced deals
 balance-not-dealt = nothing is dealt for a position that was set up by hand, so there is nothing to balance

@@ -157,6 +157,8 @@ places-armies = a { $number ->
     [one] { $number } armée
    *[other] { $number } armées
 } de plus sur la carte
+forgoes-action = renonce au reste de l’action de la carte { $title }
+declines-card = ne prend pas de carte à la fin de la partie
 
 # Pourquoi il n'y a rien à conseiller
 no-advice-over = la partie est terminée : il ne reste rien à décider ({ $rule })
@@ -184,7 +186,14 @@ look-coins = Vos pièces de monnaie sont en jeu.
 look-strength = Vous pouvez renforcer votre position.
 look-other = Aucun choix ne se détache ; celui-ci vous donne les meilleures chances de gagner.
 
-# Balanced deals
+# Analyse de parties
+review-reply = ensuite { $player } joue { $action } et { $text }
+review-later = rapporte davantage aux tours suivants
+no-review-bot = { $game } n’a aucun bot qui estime les chances de gagner
+no-review-decisions = l’enregistrement ne contient aucune décision à analyser
+no-review-stopped = l’analyse a été arrêtée avant d’avoir examiné toutes les décisions
+
+# Donnes équilibrées
 balance-not-dealt = rien n’est tiré pour une position préparée à la main ; il n’y a donc rien à équilibrer
 balance-method = { $salt } : cette version ne connaît pas cette façon d’équilibrer les donnes
 balance-other = la donne { $choice } est la plus équilibrée de cette graine, et non la donne { $claimed }

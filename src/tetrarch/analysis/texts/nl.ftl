@@ -156,6 +156,8 @@ places-armies = heeft { $number ->
     [one] 1 leger
    *[other] { $number } legers
 } meer op de landkaart
+forgoes-action = ziet af van de rest van de actie van { $title }
+declines-card = neemt aan het einde van de partij geen kaart
 
 # Waarom er niets te adviseren is
 no-advice-over = het spel is afgelopen: er valt niets meer te beslissen ({ $rule })
@@ -183,7 +185,14 @@ look-coins = Je munten staan op het spel.
 look-strength = Je kunt je positie versterken.
 look-other = Geen keuze springt eruit; deze geeft je de beste kans om te winnen.
 
-# Balanced deals
+# Besprekingen van partijen
+review-reply = daarna speelt { $player } { $action } en { $text }
+review-later = levert in de volgende beurten meer op
+no-review-bot = { $game } heeft geen bot die winstkansen schat
+no-review-decisions = het verslag bevat geen beslissing om te bespreken
+no-review-stopped = de bespreking is gestopt voordat alle beslissingen doorzocht waren
+
+# Evenwichtige verdelingen
 balance-not-dealt = bij een zelf opgezette stelling wordt niets gedeeld, dus er valt niets in evenwicht te brengen
 balance-method = { $salt }: deze versie kent deze manier om verdelingen in evenwicht te brengen niet
 balance-other = verdeling { $choice } is de evenwichtigste van dit toevalsgetal, niet verdeling { $claimed }

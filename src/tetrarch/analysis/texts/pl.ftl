@@ -175,6 +175,8 @@ places-armies = ma na mapie o { $number ->
     [few] { $number } armie
    *[many] { $number } armii
 } więcej
+forgoes-action = rezygnuje z reszty akcji karty { $title }
+declines-card = nie bierze karty na końcu gry
 
 # Dlaczego nie ma czego doradzać
 no-advice-over = gra jest skończona: nie ma już o czym decydować ({ $rule })
@@ -203,7 +205,14 @@ look-coins = Stawką są twoje monety.
 look-strength = Możesz wzmocnić swoją pozycję.
 look-other = Żaden wybór się nie wyróżnia; ten daje ci największą szansę wygranej.
 
-# Balanced deals
+# Omówienia gier
+review-reply = potem { $player } gra { $action } i { $text }
+review-later = daje więcej w następnych turach
+no-review-bot = { $game } nie ma bota, który szacuje szanse wygranej
+no-review-decisions = zapis nie zawiera żadnej decyzji do omówienia
+no-review-stopped = omówienie zatrzymano, zanim zbadano wszystkie decyzje
+
+# Wyrównane rozdania
 balance-not-dealt = dla ręcznie ustawionej pozycji nic się nie rozdaje, więc nie ma czego wyrównywać
 balance-method = { $salt }: ta wersja nie zna tego sposobu wyrównywania rozdań
 balance-other = najbardziej wyrównane dla tego ziarna jest rozdanie { $choice }, a nie { $claimed }

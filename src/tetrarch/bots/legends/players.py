@@ -9,7 +9,7 @@ import numpy as np
 from tetrarch.bots.bot import Budget, Control, Thought
 from tetrarch.bots.legends.evaluation import FEATURES
 from tetrarch.bots.legends.policy import usual_bid
-from tetrarch.bots.legends.search import DEEPEST, VALUES, locate, rate_decisions, search
+from tetrarch.bots.legends.search import DEEPEST, VALUES, is_exact, locate, rate_decisions, search
 from tetrarch.bots.search import Greedy, Novice, SearchBot
 from tetrarch.bots.tree import PROOF
 from tetrarch.core.position import Array
@@ -117,9 +117,14 @@ class LegendsSearchBot(SearchBot[Position]):
     playouts = MappingProxyType({2: 15, 3: 15, 4: 400})  # of four, the end tells more than the evaluation does
 
     def search(self, seat: int, simulations: int) -> int:
-        """Run simulations from the root; returns how many were run."""
+        """Run simulations from the root; returns how many were run.
+
+        Where everything is known, it does not matter who searches, and the search is for the seat that decides.
+        """
         assert self.root is not None
         root = self.root
+        if is_exact(root.static, root.state):
+            seat = root.decider
         state = np.zeros(layout.STATE_SIZE, dtype=np.int64)
         arrays = (root.static, root.state, state, root.scratch, self.tree, self.generator.words, self.work)
         return int(search(*arrays, self.settings, root.legal_ids(), seat, simulations))

@@ -24,3 +24,19 @@ command-unreadable-quotation = { $text } cannot be read: no closing quotation
 command-unreadable-escape = { $text } cannot be read: no escaped character
 command-limit = { $text }: must be a number of seconds
 command-range = { $text }: more than 0 seconds and at most a day
+
+# What is wrong with a question to the exact solver, or with a proof.
+no-solver = there is no solver for { $game }
+solve-over = the game is over: there is nothing to solve
+solve-not-yet = the solver needs a position in which one player decides
+unknown-goal = unknown goal { $name }; known: { $known }
+solve-turns = { $given } turns: must be from 1 to { $most }
+solve-nodes = { $given } nodes: at least 1 is needed
+proof-too-large = the proof would have more than { $most } positions
+proof-form = the proof cannot be read: { $text }
+proof-not-reached = the proof does not reach its goal at node { $number }
+proof-no-branch = the proof has no node { $number }
+proof-own-decision = node { $number } must have exactly one legal decision of the player
+proof-replies = node { $number } does not answer exactly the legal replies
+proof-hidden = node { $number } depends on something that the player cannot know
+proof-late = the proof takes more than { $turns } turns

@@ -24,3 +24,19 @@ command-unreadable-quotation = { $text } is niet te lezen: een aanhalingsteken i
 command-unreadable-escape = { $text } is niet te lezen: er staat niets achter de backslash
 command-limit = { $text }: moet een aantal seconden zijn
 command-range = { $text }: meer dan 0 seconden en hoogstens een dag
+
+# Wat er mis is met een vraag aan de exacte oplosser, of met een bewijs.
+no-solver = er is geen oplosser voor { $game }
+solve-over = het spel is afgelopen: er valt niets op te lossen
+solve-not-yet = de oplosser heeft een stelling nodig waarin één speler beslist
+unknown-goal = onbekend doel { $name }; bekend: { $known }
+solve-turns = { $given } beurten: het moeten er 1 tot { $most } zijn
+solve-nodes = { $given } knopen: er is minstens 1 nodig
+proof-too-large = het bewijs zou meer dan { $most } stellingen hebben
+proof-form = het bewijs is onleesbaar: { $text }
+proof-not-reached = het bewijs bereikt zijn doel niet bij knoop { $number }
+proof-no-branch = het bewijs heeft geen knoop { $number }
+proof-own-decision = knoop { $number } moet precies één toegestane beslissing van de speler hebben
+proof-replies = knoop { $number } beantwoordt niet precies de toegestane antwoorden
+proof-hidden = knoop { $number } hangt af van iets dat de speler niet kan weten
+proof-late = het bewijs duurt langer dan { $turns } beurten

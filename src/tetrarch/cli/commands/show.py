@@ -198,9 +198,10 @@ def schema(name: Annotated[str | None, typer.Argument(metavar="NAME")] = None) -
 def all_schemas() -> dict[str, Schema]:
     """The schemas of all formats by name; the records of all games share one."""
     from tetrarch.analysis import forms as analysis
+    from tetrarch.analysis.review.forms import review_schema
     from tetrarch.bots.external import protocol as bots
     from tetrarch.core.schemas import record_schema
 
     own = {name: schema for game in registry.games() for name, schema in game.schemas().items()}
     parts = [parts for game in registry.games() if (parts := game.record_parts())]
-    return {**own, "record": record_schema(parts), **bots.schemas(), **analysis.schemas()}
+    return {**own, "record": record_schema(parts), **bots.schemas(), **analysis.schemas(), "review": review_schema()}

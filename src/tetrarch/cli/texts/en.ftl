@@ -307,3 +307,31 @@ bench-no-answer = a worker process ended without an answer
 bench-not-compiled = the kernels do not compile: 'tetrarch warmup' says why
 bench-peers-failed = { $name }: the peers cannot be measured: { $reason }
 bench-peer-failed = { $name } cannot be measured: { $reason }; 'make bench' installs the other libraries
+
+# The exact solver.
+solve-yes = { $player } wins within { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }, whatever the others do.
+solve-yes-end = { $player } wins, whatever the others do.
+solve-yes-share = { $player } wins or shares the win, whatever the others do.
+solve-yes-hold = { $player } can prevent that another player wins before its next turn.
+solve-yes-save = { $player } can save the Emperor until its next turn.
+solve-no = { $player } has no forced win within { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+solve-no-end = { $player } cannot force a win.
+solve-no-share = { $player } cannot force a share of the win.
+solve-no-hold = { $player } cannot prevent that another player wins before its next turn.
+solve-no-save = { $player } cannot save the Emperor.
+solve-unknown = Unknown: { $nodes } positions do not suffice; --nodes allows more.
+solve-unknown-hidden = Unknown: the result depends on hidden cards or tokens, or on later deals.
+solve-line = Line: { $line }
+solve-points = Points at the end of the line: { $points }
+solve-effort = { $nodes } positions examined.
+proof-written = Proof with { $nodes } positions: { $file }
+proof-right = { $file }: proved; { $nodes } positions replayed.
+solve-what = give a position to solve, or --check FILE to check a proof
+solve-proof-no = --proof: nothing is proved, so { $file } is not written
+proof-wrong = { $subject }: { $reason }

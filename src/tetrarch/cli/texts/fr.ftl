@@ -316,3 +316,31 @@ bench-no-answer = un processus qui devait jouer sur son propre cœur a fini sans
 bench-not-compiled = les noyaux ne se compilent pas : « tetrarch warmup » dit pourquoi
 bench-peers-failed = { $name } : les autres bibliothèques ne peuvent pas être mesurées : { $reason }
 bench-peer-failed = { $name } ne peut pas être mesuré : { $reason } ; « make bench » installe les autres bibliothèques
+
+# Le solveur exact.
+solve-yes = { $player } gagne en { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }, quoi que fassent les autres.
+solve-yes-end = { $player } gagne, quoi que fassent les autres.
+solve-yes-share = { $player } gagne ou partage la victoire, quoi que fassent les autres.
+solve-yes-hold = { $player } peut empêcher qu’un autre gagne avant son prochain tour.
+solve-yes-save = { $player } peut sauver l’empereur jusqu’à son prochain tour.
+solve-no = { $player } n’a pas de victoire forcée en { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }.
+solve-no-end = { $player } ne peut pas forcer la victoire.
+solve-no-share = { $player } ne peut pas forcer un partage de la victoire.
+solve-no-hold = { $player } ne peut pas empêcher qu’un autre gagne avant son prochain tour.
+solve-no-save = { $player } ne peut pas sauver l’empereur.
+solve-unknown = Inconnu : { $nodes } positions ne suffisent pas ; --nodes en permet davantage.
+solve-unknown-hidden = Inconnu : le résultat dépend de cartes ou de jetons cachés, ou de donnes ultérieures.
+solve-line = Suite : { $line }
+solve-points = Points à la fin de la suite : { $points }
+solve-effort = { $nodes } positions examinées.
+proof-written = Preuve de { $nodes } positions : { $file }
+proof-right = { $file } : prouvé ; { $nodes } positions rejouées.
+solve-what = donnez une position à résoudre, ou --check FICHIER pour vérifier une preuve
+solve-proof-no = --proof : rien n’est prouvé, { $file } n’est donc pas écrit
+proof-wrong = { $subject } : { $reason }

@@ -315,3 +315,31 @@ bench-no-answer = een proces dat op een eigen kern moest spelen is zonder antwoo
 bench-not-compiled = de kernen zijn niet te compileren: 'tetrarch warmup' zegt waarom
 bench-peers-failed = { $name }: de andere bibliotheken kunnen niet worden gemeten: { $reason }
 bench-peer-failed = { $name } kan niet worden gemeten: { $reason }; 'make bench' installeert de andere bibliotheken
+
+# De exacte oplosser.
+solve-yes = { $player } wint binnen { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    }, wat de anderen ook doen.
+solve-yes-end = { $player } wint, wat de anderen ook doen.
+solve-yes-share = { $player } wint of deelt de winst, wat de anderen ook doen.
+solve-yes-hold = { $player } kan verhinderen dat een ander wint voor de volgende eigen beurt.
+solve-yes-save = { $player } kan de keizer redden tot de volgende eigen beurt.
+solve-no = { $player } heeft geen gedwongen winst binnen { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    }.
+solve-no-end = { $player } kan geen winst afdwingen.
+solve-no-share = { $player } kan geen gedeelde winst afdwingen.
+solve-no-hold = { $player } kan niet verhinderen dat een ander wint voor de volgende eigen beurt.
+solve-no-save = { $player } kan de keizer niet redden.
+solve-unknown = Onbekend: { $nodes } stellingen zijn niet genoeg; --nodes staat er meer toe.
+solve-unknown-hidden = Onbekend: de uitslag hangt af van verborgen kaarten of fiches, of van latere delingen.
+solve-line = Vervolg: { $line }
+solve-points = Punten aan het eind van het vervolg: { $points }
+solve-effort = { $nodes } stellingen onderzocht.
+proof-written = Bewijs met { $nodes } stellingen: { $file }
+proof-right = { $file }: bewezen; { $nodes } stellingen nagespeeld.
+solve-what = geef een stelling om op te lossen, of --check BESTAND om een bewijs na te gaan
+solve-proof-no = --proof: er is niets bewezen, dus { $file } wordt niet geschreven
+proof-wrong = { $subject }: { $reason }

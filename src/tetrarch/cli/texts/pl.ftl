@@ -326,3 +326,33 @@ bench-no-answer = proces, który miał grać na własnym rdzeniu, skończył si�
 bench-not-compiled = jądra się nie kompilują: „tetrarch warmup” mówi dlaczego
 bench-peers-failed = { $name }: innych bibliotek nie da się zmierzyć: { $reason }
 bench-peer-failed = { $name } nie da się zmierzyć: { $reason }; „make bench” instaluje inne biblioteki
+
+# Dokładne rozwiązywanie.
+solve-yes = { $player } wygrywa w ciągu { $turns ->
+        [one] jednej tury
+        [few] { $turns } tur
+       *[many] { $turns } tur
+    }, cokolwiek zrobią inni.
+solve-yes-end = { $player } wygrywa, cokolwiek zrobią inni.
+solve-yes-share = { $player } wygrywa lub dzieli wygraną, cokolwiek zrobią inni.
+solve-yes-hold = { $player } może zapobiec wygranej innego gracza przed swoją następną turą.
+solve-yes-save = { $player } może ocalić cesarza do swojej następnej tury.
+solve-no = { $player } nie ma wymuszonej wygranej w ciągu { $turns ->
+        [one] jednej tury
+        [few] { $turns } tur
+       *[many] { $turns } tur
+    }.
+solve-no-end = { $player } nie może wymusić wygranej.
+solve-no-share = { $player } nie może wymusić podziału wygranej.
+solve-no-hold = { $player } nie może zapobiec wygranej innego gracza przed swoją następną turą.
+solve-no-save = { $player } nie może ocalić cesarza.
+solve-unknown = Nieznane: { $nodes } pozycji nie wystarcza; --nodes pozwala na więcej.
+solve-unknown-hidden = Nieznane: wynik zależy od ukrytych kart lub żetonów albo od późniejszych rozdań.
+solve-line = Dalszy ciąg: { $line }
+solve-points = Punkty na końcu: { $points }
+solve-effort = Zbadano pozycji: { $nodes }.
+proof-written = Dowód z liczbą pozycji { $nodes }: { $file }
+proof-right = { $file }: udowodnione; odtworzono pozycji: { $nodes }.
+solve-what = podaj pozycję do rozwiązania albo --check PLIK, by sprawdzić dowód
+solve-proof-no = --proof: nic nie zostało udowodnione, więc { $file } nie zostaje zapisany
+proof-wrong = { $subject }: { $reason }

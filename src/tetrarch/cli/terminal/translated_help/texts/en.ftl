@@ -101,6 +101,18 @@ option-advise-simulations = The number of simulations: gives the same advice on 
 option-moves = The largest number of moves to print.
 option-bot = The bot that thinks.
 option-advise-seed = The random seed of the bot.
+about-solve =
+    Prove results near the end of a game, or check a proof.
+
+    It proves whether a seat reaches a goal whatever the others do: in games with open information within a number of its turns, otherwise with the last cards and by what the seat knows. It never guesses: if the limit of positions does not suffice, the result is unknown.
+option-solve-position = A position or record, a position in one line, or - for the standard input.
+option-solve-seat = The seat that is to reach the goal.
+    .default = the seat to decide
+option-goal = win, share (win or share the win), hold (no other player wins before the next turn) or save (keep the Emperor).
+option-turns = The number of turns of the seat.
+option-nodes = The most positions to examine.
+option-proof = Write the proof, which --check verifies, into this file.
+option-check = Check a proof by replaying every reply.
 about-arena =
     Let bots play many games, and rate them.
 

@@ -101,6 +101,18 @@ option-advise-simulations = Regarder tant de parties : pareil sur toutes les ma
 option-moves = De combien de coups parler, au plus.
 option-bot = Qui réfléchit.
 option-advise-seed = Le hasard propre au bot.
+about-solve =
+    Prouver des résultats en fin de partie, ou vérifier une preuve.
+
+    La commande prouve si un siège atteint un but quoi que fassent les autres : en un nombre de ses tours dans les jeux sans secret, sinon avec les dernières cartes et selon ce que le siège sait. Elle ne devine jamais : si la limite de positions ne suffit pas, le résultat est inconnu.
+option-solve-position = Une position ou un enregistrement, une position en une ligne, ou - pour l’entrée standard.
+option-solve-seat = Le siège qui doit atteindre le but.
+    .default = le siège qui décide
+option-goal = win (gagner), share (gagner ou partager), hold (aucun autre ne gagne avant le prochain tour) ou save (garder l’empereur).
+option-turns = Le nombre de tours du siège.
+option-nodes = Le plus grand nombre de positions à examiner.
+option-proof = Écrire dans ce fichier la preuve, que --check vérifie.
+option-check = Vérifier une preuve en rejouant chaque réplique.
 about-arena =
     Laisser des bots jouer beaucoup de parties, et les classer.
 

@@ -101,6 +101,18 @@ option-advise-simulations = Zoveel partijen bekijken: hetzelfde op elke machine.
 option-moves = Hoeveel zetten hoogstens te tonen.
 option-bot = Wie nadenkt.
 option-advise-seed = Het eigen toeval van de bot.
+about-solve =
+    Uitslagen aan het eind van een spel bewijzen, of een bewijs nagaan.
+
+    De opdracht bewijst of een plaats een doel bereikt wat de anderen ook doen: in open spellen binnen een aantal eigen beurten, anders met de laatste kaarten en met wat de plaats weet. Zij raadt nooit: als de grens aan stellingen niet volstaat, is de uitslag onbekend.
+option-solve-position = Een stelling of verslag, een stelling op één regel, of - voor de standaardinvoer.
+option-solve-seat = De plaats die het doel moet bereiken.
+    .default = de plaats die beslist
+option-goal = win (winnen), share (winnen of delen), hold (geen ander wint voor de volgende beurt) of save (de keizer behouden).
+option-turns = Het aantal beurten van de plaats.
+option-nodes = Het grootste aantal stellingen om te onderzoeken.
+option-proof = Schrijf het bewijs, dat --check nagaat, in dit bestand.
+option-check = Ga een bewijs na door elk antwoord na te spelen.
 about-arena =
     Bots veel partijen laten spelen, en hun sterkte bepalen.
 

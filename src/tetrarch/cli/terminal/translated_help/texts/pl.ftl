@@ -101,6 +101,18 @@ option-advise-simulations = Przejrzeć tyle partii: tak samo na każdym komputer
 option-moves = O ilu ruchach powiedzieć, najwyżej.
 option-bot = Kto myśli.
 option-advise-seed = Własny los bota.
+about-solve =
+    Udowodnij wyniki pod koniec gry albo sprawdź dowód.
+
+    Polecenie dowodzi, czy miejsce osiąga cel, cokolwiek zrobią inni: w grach jawnych w ciągu podanej liczby własnych tur, w pozostałych z ostatnimi kartami i według tego, co miejsce wie. Nigdy nie zgaduje: jeśli limit pozycji nie wystarcza, wynik jest nieznany.
+option-solve-position = Pozycja lub zapis, pozycja w jednym wierszu albo - dla standardowego wejścia.
+option-solve-seat = Miejsce, które ma osiągnąć cel.
+    .default = miejsce, które decyduje
+option-goal = win (wygrać), share (wygrać lub podzielić wygraną), hold (nikt inny nie wygra przed następną turą) albo save (zachować cesarza).
+option-turns = Liczba tur miejsca.
+option-nodes = Największa liczba badanych pozycji.
+option-proof = Zapisz w tym pliku dowód, który sprawdza --check.
+option-check = Sprawdź dowód, odtwarzając każdą odpowiedź.
 about-arena =
     Kazać botom zagrać wiele partii i je ocenić.
 

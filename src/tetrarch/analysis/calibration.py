@@ -1,0 +1,102 @@
+"""Calibration: what the numbers of searches and playouts mean in games that are played to the end.
+
+``tetrarch calibrate`` fits the parameters, which lie in ``data/calibration.json``. For a game without parameters the
+numbers stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+
+import msgspec
+import numpy as np
+
+from tetrarch.analysis.tally import Floats
+
+DATA = "data/calibration.json"
+KNOTS = (0.5, 0.2, 0.05)
+"""The chances at which the exponent changes."""
+
+
+ROUNDING = 1e-4
+"""Searches count in millionths and round down: a sum this near to 1 leaves nothing to nobody."""
+
+
+def completed(chances: Sequence[float] | Floats) -> Floats:
+    """Chances with the sum 1: what is left to nobody is divided equally."""
+    found: Floats = np.asarray(chances, dtype=float)
+    rest = 1 - float(found.sum())
+    if rest > ROUNDING:
+        found = found + rest / len(found)
+    scaled: Floats = found / found.sum()
+    return scaled
+
+
+class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The parameters for a game with a number of players; the defaults change nothing."""
+
+    exponents: tuple[float, float, float, float] = (1.0, 1.0, 1.0, 1.0)
+    """The exponents of chances above the first knot, between the knots, and below the last."""
+    points: tuple[float, float, float, float] = (1.0, 0.0, 0.0, 0.0)
+    """The weights of the points of playouts, the present points, the chance to win, and 1 in the expected points."""
+    owners: tuple[float, float, float] = (1.0, 0.0, 0.0)
+    """The weights of playouts, the present owner and the chances to win in the forecast of owners.
+
+    The rest to 1 is the weight of no owner.
+    """
+
+    def chances(self, raw: Sequence[float] | Floats) -> Floats:
+        """Calibrated chances from those of a search: in the same order, with the sum 1.
+
+        A chance of 0 or 1 stays, and so do equal chances.
+        """
+        shares = completed(raw)
+        strengths = np.zeros(len(shares))
+        possible = shares > 0
+        strengths[possible] = np.exp(self.strength(np.log(shares[possible])))
+        found: Floats = strengths / strengths.sum()
+        return found
+
+    def strength(self, logs: Floats) -> Floats:
+        """The logarithm of the calibrated chances before they are scaled, from the logarithm of the raw ones."""
+        edges = (0.0, *np.log(KNOTS), -np.inf)
+        total = np.zeros_like(logs)
+        for exponent, upper, lower in zip(self.exponents, edges[:-1], edges[1:], strict=True):
+            total += exponent * (np.clip(logs, lower, upper) - upper)
+        return total
+
+    def expected_points(self, played: Floats, present: Floats, chances: Floats) -> Floats:
+        """The expected points of each seat."""
+        found: Floats = self.points[0] * played + self.points[1] * present + self.points[2] * chances + self.points[3]
+        return found
+
+    def expected_owners(self, played: Floats, present: Floats, chances: Floats) -> Floats:
+        """The chance of each seat to own each place; ``present`` is 1 for the owner of a place and 0 for others."""
+        found: Floats = self.owners[0] * played + self.owners[1] * present + self.owners[2] * chances
+        return found
+
+
+@cache
+def parameters() -> dict[str, dict[int, Calibration]]:
+    """The packaged parameters by game and number of players."""
+    data = resources.files("tetrarch.analysis").joinpath(DATA).read_bytes()
+    return msgspec.json.decode(data, type=dict[str, dict[int, Calibration]])
+
+
+def calibration_of(game: str, players: int) -> Calibration:
+    """The parameters for a game with a number of players."""
+    return parameters().get(game, {}).get(players, Calibration())
+
+
+def calibrated(game: str, players: int, chances: Sequence[float]) -> tuple[float, ...]:
+    """The calibrated chances of all seats from those of a search, such as ``Thought.chances`` or ``Line.chances``.
+
+    Certain chances stay as they are. A shared win stays divided; a game that nobody wins counts as shared by all.
+    """
+    if len(chances) != players:
+        raise ValueError(f"{len(chances)} chances: a game with {players} players has {players}")
+    if any(not 0 <= chance <= 1 for chance in chances) or sum(chances) > 1 + ROUNDING:
+        raise ValueError(f"{tuple(chances)} are not the chances of a search")
+    return tuple(calibration_of(game, players).chances(chances).tolist())

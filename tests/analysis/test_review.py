@@ -1,0 +1,268 @@
+"""The review of a game: planted blunders, luck and choice, hidden information, effort, and faulty records."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.eko.tables import STREET, TWELVE_BUT_ONE
+from tests.eko.tables import table as eko_table
+from tests.legends.tables import table as legends_table
+from tetrarch import eko, legends
+from tetrarch.analysis.review import Effort, NoReview, Progress, Review, ReviewedDecision, Reviewer, review
+from tetrarch.analysis.review.forms import grade_of
+from tetrarch.analysis.review.reviewer import minus
+from tetrarch.bots.bot import Control
+from tetrarch.core import registry
+from tetrarch.core.errors import FormatError, RecordError
+from tetrarch.core.game import GamePosition
+from tetrarch.core.randomness import Generator
+from tetrarch.core.record import Game
+from tetrarch.core.registry import UnknownGame
+
+SMALL = Effort("small", 80)
+TINY = Effort("tiny", 3)
+GOLDEN = {game: Path(__file__).parent.parent / game / "golden" / "valid" for game in ("eko", "legends")}
+
+pytestmark = pytest.mark.filterwarnings("ignore::tetrarch.core.kernel.UncompiledWarning")
+
+
+def played(position: GamePosition, *plays: str) -> Game[GamePosition]:
+    """A game from a position, with these decisions."""
+    game = Game(registry.game(position.game), position)
+    for play in plays:
+        game.play(play)
+    return game
+
+
+def reasons(decision: ReviewedDecision, role: str) -> dict[str, tuple[str, ...]]:
+    """The names of the reasons of a role, with their rules."""
+    return {one.reason.name: one.reason.rules for one in decision.explanation if one.role == role}
+
+
+def golden(game: str, name: str) -> str:
+    return (GOLDEN[game] / f"{name}.json").read_text(encoding="utf-8")
+
+
+# Planted blunders
+
+
+def test_a_missed_winning_construction() -> None:
+    position = eko_table(STREET, "b8:E2! b2:T2! b4:T3", buildings=TWELVE_BUT_ONE)
+    found = review(played(position, "b8-b7"), effort=SMALL)
+    (decision,) = found.decisions
+    assert (decision.grade, decision.proven, decision.before) == ("blunder", True, (1.0, 0.0))
+    assert decision.alternatives[0].notation.startswith("b8^a8E")
+    assert decision.alternatives[0].chances == (1.0, 0.0)
+    assert reasons(decision, "better")["wins-now"] == ("E8.1",)
+    assert "a8" in decision.places
+    assert found.moments == (0,)
+
+
+def test_an_exposed_emperor() -> None:
+    position = eko_table(STREET, "b3:E2! b1:E3 b5:T1 b8:T3 b9:T1!")
+    (decision,) = review(played(position, "b3xb5"), effort=SMALL).decisions
+    assert decision.grade in ("mistake", "blunder")
+    assert reasons(decision, "played")["emperor-exposed"] == ("E4.6", "E6.1")
+    assert reasons(decision, "reply") == {"captures-emperor": ("E6.1", "E6.2")}
+    reply = next(one for one in decision.explanation if one.role == "reply")
+    assert reply.reason.text == "then Tide plays b8xb5 and captures the Emperor of Ember, worth 3 points"
+    assert reply.places == ("b8", "b5")
+
+
+def test_a_forfeited_card() -> None:
+    position = legends_table("M4:E1,T1 H4:T1", plain=True, last=True)
+    first, second = review(played(position, "take 1", "stop"), effort=SMALL).decisions
+    assert first.grade == "best"
+    assert (second.grade, second.loss, second.after) == ("blunder", 0.5, (0.0, 1.0))
+    assert second.alternatives[0].notation == "+M4"
+    assert reasons(second, "played")["forgoes-action"] == ("L4.3",)
+    assert reasons(second, "better")["wins-regions"] == ("L8.1",)
+    assert "M4" in second.places
+
+
+def test_the_best_decision_has_no_loss() -> None:
+    position = eko_table(STREET, "b8:E2! b2:T2! b4:T3", buildings=TWELVE_BUT_ONE)
+    (decision,) = review(played(position, "b8^a8E"), effort=SMALL).decisions
+    assert (decision.loss, decision.grade, decision.explanation) == (0.0, "best", ())
+    assert decision.after == (1.0, 0.0)
+
+
+def test_a_forced_decision_changes_nothing() -> None:
+    game = eko.new_game(2, seed=3)
+    generator = Generator(1, "review")
+    while len(game.position.legal_decisions()) > 1:
+        ids = game.position.legal_ids()
+        game.play(int(ids[generator.below(len(ids))]))
+    start = game.position.copy()
+    forced = played(start, next(iter(start.legal_decisions())).notation)
+    (decision,) = review(forced, effort=TINY).decisions
+    assert (decision.legal, decision.grade, decision.alternatives) == (1, "best", ())
+    assert decision.before == decision.after
+
+
+@pytest.mark.parametrize(
+    ("loss", "grade"),
+    [(0.0, "best"), (0.009, "best"), (0.01, "good"), (0.05, "inaccuracy"), (0.1, "mistake"), (0.2, "blunder")],
+)
+def test_grades_by_loss(loss: float, grade: str) -> None:
+    assert grade_of(loss, is_choice=False, next_loss=None) == grade
+    assert grade_of(0.0, is_choice=True, next_loss=loss) == ("only" if loss >= 0.1 else "best")
+
+
+# Luck and choice
+
+
+def check_sums(found: Review) -> None:
+    """Check that start, luck and choices of every seat add up to the result."""
+    for seat, total in enumerate(found.totals):
+        parts = [round(part * 1_000_000) for part in (total.start, total.luck, total.choices)]
+        assert sum(parts) == round(total.result * 1_000_000)
+        luck = sum(round(one.luck[seat] * 1_000_000) for one in found.decisions)
+        swings = [round((one.after[seat] - one.before[seat]) * 1_000_000) for one in found.decisions]
+        own = sum(swing for swing, one in zip(swings, found.decisions, strict=True) if one.seat == seat)
+        assert parts[1:] == [luck, sum(swings)]
+        assert round(total.own * 1_000_000) == own
+    for position in found.evaluations:
+        assert sum(position.chances) == pytest.approx(1)
+
+
+def test_luck_and_choices_add_up_in_legends() -> None:
+    found = review(golden("legends", "own-cards-and-salts"), effort=TINY)
+    check_sums(found)
+    assert found.is_finished
+    assert [total.result for total in found.totals] == [float(seat in found.winners) for seat in range(2)]
+    assert any(total.luck for total in found.totals)
+    assert len(found.evaluations) == 60
+    bids = [one for one in found.decisions if one.notation.startswith("bid")]
+    assert len(bids) == 2
+    assert bids[0].luck == (0.0, 0.0), "a secret bid brings nothing to light"
+
+
+def test_there_is_no_luck_in_eko() -> None:
+    found = review(golden("eko", "third-occurrence"), effort=TINY)
+    check_sums(found)
+    assert all(one.luck == (0.0, 0.0) for one in found.decisions)
+    assert all(one.after == later.before for one, later in zip(found.decisions, found.decisions[1:], strict=False))
+
+
+# Hidden information
+
+
+def test_other_hidden_cards_do_not_change_the_review_of_what_was_unknown() -> None:
+    seed = 5
+    game = legends.new_game(2, seed=seed)
+    generator = Generator(seed, "plays")
+    while game.position.step != "take" or game.position.deck_left > 20:
+        seat = game.position.to_decide[0]
+        ids = game.position.legal_decisions(seat).ids()
+        game.play(int(ids[generator.below(len(ids))]), seat)
+    position = game.position
+    seat = position.seat
+    plays = ["take 1"]
+    after = position.copy()
+    after.play("take 1")
+    while after.seat == seat and not after.is_over and after.step != "take":
+        plays.append(next(iter(after.legal_decisions())).notation)
+        after.play(plays[-1])
+    redealt = position.determinize(seat, Generator(1, "another deal"))
+    assert redealt != position
+    assert redealt.view(seat) == position.view(seat)
+    one, other = (review(played(start, *plays), effort=Effort("test", 12)) for start in (position, redealt))
+    assert one.decisions[-1].luck != other.decisions[-1].luck, "another card came"
+    for known, redone in zip(one.decisions, other.decisions, strict=True):
+        for field in ("before", "after", "loss", "grade", "alternatives", "explanation"):
+            assert getattr(known, field) == getattr(redone, field)
+
+
+# Effort, progress and stopping
+
+
+def short_game() -> Game[eko.Position]:
+    game = eko.new_game(2, seed=1)
+    for _ in range(3):
+        game.play(next(iter(game.position.legal_decisions())))
+    return game
+
+
+def test_a_review_is_refined_step_by_step_and_can_be_repeated() -> None:
+    reviewer = Reviewer(short_game())
+    with pytest.raises(NoReview):
+        reviewer.review()
+    heard: list[Progress] = []
+    assert reviewer.run(TINY, heard.append)
+    assert [(one.effort, one.done, one.total) for one in heard] == [("tiny", done, 6) for done in range(1, 7)]
+    first = reviewer.review()
+    assert first == review(short_game(), effort=TINY)
+    between: list[Review] = []
+    assert reviewer.run(Effort("more", 40), lambda progress: between.append(progress.reviewer.review()))
+    assert between[0].effort == "tiny"
+    assert reviewer.review().effort == "more"
+    assert reviewer.review().decisions[0].simulations > first.decisions[0].simulations
+
+
+def test_a_stopped_review() -> None:
+    control = Control()
+    control.stop()
+    with pytest.raises(NoReview) as error:
+        review(short_game(), effort=TINY, control=control)
+    assert error.value.code == "no-review-stopped"
+    reviewer = Reviewer(short_game())
+    reviewer.run(TINY)
+    reviewer.control.stop()
+    assert not reviewer.run(SMALL)
+    assert reviewer.review().effort == "tiny"
+
+
+def test_only_the_chosen_seats_are_explained() -> None:
+    found = review(short_game(), effort=TINY, seats=[0])
+    assert found.seats == (0,)
+    assert {one.seat for one in found.decisions if one.alternatives} == {0}
+
+
+def test_a_review_speaks_four_languages() -> None:
+    position = eko_table(STREET, "b8:E2! b2:T2! b4:T3", buildings=TWELVE_BUT_ONE)
+    reviewer = Reviewer(played(position, "b8-b7"))
+    reviewer.run(SMALL)
+    texts = [reviewer.review(language).decisions[0].explanation[0].reason.text for language in ("en", "fr", "nl", "pl")]
+    assert len(set(texts)) == 4
+
+
+# Faulty records
+
+
+def test_an_unfinished_record_is_reviewed_to_its_last_decision() -> None:
+    found = review(short_game().to_record().to_text(), effort=TINY)
+    assert not found.is_finished
+    assert found.winners == ()
+    assert len(found.decisions) == 3
+    check_sums(found)
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_a_record_without_decisions(game: str) -> None:
+    record = registry.game(game).new_game(2, {}, seed=1).to_record()
+    with pytest.raises(NoReview, match="the record contains no decision to review"):
+        review(record, effort=TINY)
+
+
+def test_malformed_and_foreign_records() -> None:
+    with pytest.raises(FormatError):
+        review("{", effort=TINY)
+    with pytest.raises(FormatError):
+        review('{"format": "tetrarch/eko-position"}', effort=TINY)
+    record = json.loads(golden("eko", "third-occurrence"))
+    with pytest.raises(UnknownGame, match="chess"):
+        review(json.dumps({**record, "game": "chess"}), effort=TINY)
+    with pytest.raises(RecordError, match="event 1"):
+        review(json.dumps({**record, "events": [{"seat": 0, "play": "a1-a9"}]}), effort=TINY)
+    with pytest.raises(RecordError, match="rules"):
+        review(json.dumps({**record, "rules": "eko-99"}), effort=TINY)
+    with pytest.raises(RecordError, match="result"):
+        review(json.dumps({**record, "events": record["events"][:-1]}), effort=TINY)
+
+
+def test_differences() -> None:
+    assert minus((3, 1), (1, 2)) == (2, -1)

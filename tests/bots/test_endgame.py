@@ -1,0 +1,243 @@
+"""The exact solver: its answers match brute force, and its proofs are checked by the rules alone."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from tetrarch import eko, legends
+from tetrarch.bots import make_bot
+from tetrarch.bots.endgame import Unsolvable, make_prover, solve, solve_with_prover
+from tetrarch.bots.proofs import Proof, ProofError, begins_own_turn, check_proof, read_proof
+from tetrarch.core.errors import FormatError, NoSuchSeat
+from tetrarch.core.randomness import Generator
+
+SMALL = " board=bars;B@0,0r0;E@2,1r0;G@-1,3r2;A@-3,2r5;D@-2,-1r5;F@1,-3r4;C@3,-2r4"
+
+
+@cache
+def endings(game: str, seed: int, players: int, options: tuple[str, ...] = (), turns: int = 3) -> list[Any]:
+    """The positions at the start of the last turns of a game between greedy bots."""
+    limit: dict[str, Any] = {"round_limit": 12} if game == "eko" else {"quick_setup": True}
+    module = eko if game == "eko" else legends
+    played = module.new_game(players, seed=seed, variants=list(options), **limit)
+    bots = [make_bot(game, "greedy:tolerance=0.2", seed, seat) for seat in range(players)]
+    found = []
+    while not played.position.is_over:
+        position = played.position
+        seat = position.to_decide[0]
+        if position.step in ("action", "take"):
+            found.append(position.copy())
+        played.play(bots[seat].decide(position.view(seat), seat), seat)
+    return found[-turns:]
+
+
+def brute_force(position: Any, seat: int, turns: int | None, own_turns: int, budget: list[int]) -> bool | None:
+    """Whether a seat surely wins alone, by trying everything; None if that takes too long."""
+    budget[0] -= 1
+    if budget[0] < 0:
+        return None
+    if position.is_over:
+        return bool(position.outcome.winners == (seat,))
+    if turns is not None and (own_turns > turns or (own_turns == turns and position.seat != seat)):
+        return False
+    is_own = position.to_decide == (seat,)
+    for decision in position.legal_ids():
+        after = position.copy()
+        after.push(int(decision))
+        begun = own_turns + begins_own_turn(position, after, seat)
+        value = brute_force(after, seat, turns, begun, budget)
+        if value is None:
+            return None
+        if value == is_own:
+            return value
+    return not is_own
+
+
+CASES = [
+    ("eko", 2, ()),
+    ("eko", 3, ()),
+    ("eko", 4, ("wind",)),
+    ("eko", 2, ("labyrinth", "sand")),
+    ("eko", 2, ("pyramids", "moon")),
+    ("legends", 2, ()),
+    ("legends", 3, ("citadels", "explore")),
+    ("legends", 4, ("leaders",)),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), CASES)
+def test_answers_match_brute_force_in_the_last_turn(game: str, players: int, options: tuple[str, ...]) -> None:
+    compared = 0
+    for seed in range(2):
+        (position,) = endings(game, seed, players, options, 1)
+        for seat in range(players):
+            turns = 1 if game == "eko" else None
+            expected = brute_force(position, seat, turns, int(position.seat == seat), [1500])
+            if expected is None:
+                continue
+            prover = make_prover(position, seat, table_rows=1 << 12)
+            assert prover.answer(prover.root, 20_000) == ("yes" if expected else "no")
+            compared += 1
+    assert compared
+
+
+def test_a_win_in_two_turns_is_proved_and_checked() -> None:
+    position, proof = two_turn_proof()
+    assert solve(position).answer == "no"
+    solution = solve(position, turns=2, nodes=3000)
+    assert check_proof(proof) == len(proof.branches)
+    assert (solution.answer, solution.turns) == ("yes", 2)
+    assert solution.line[0].notation == solution.decision
+    assert solution.winners == (solution.seat,)
+
+
+def won_position() -> Any:
+    """A position in which a seat wins in its turn."""
+    found = next(position for position in reversed(endings("eko", 0, 2)) if solve(position).answer == "yes")
+    return found.copy()
+
+
+def changed(proof: Proof, place: int, branch: tuple[tuple[int, int], ...]) -> Proof:
+    """The proof with another branch at a place."""
+    branches = [*proof.branches[:place], branch, *proof.branches[place + 1 :]]
+    return msgspec.structs.replace(proof, branches=tuple(branches))
+
+
+@cache
+def two_turn_proof() -> tuple[Any, Proof]:
+    """A position that is won in two turns, with the proof."""
+    for seed in range(6):
+        for position in reversed(endings("eko", seed, 2, (), 5)):
+            solution, prover = solve_with_prover(position, turns=2, nodes=3000)
+            if solution.answer == "yes" and solution.turns == 2:
+                return position, prover.proof()
+    raise AssertionError("no win in two turns")
+
+
+def test_tampered_proofs_are_rejected() -> None:
+    _, proof = two_turn_proof()
+    check_proof(proof)
+    replies = next(place for place, branch in enumerate(proof.branches) if len(branch) > 1)
+    own = next(place for place, branch in enumerate(proof.branches) if len(branch) == 1)
+    tampered = {
+        "proof-replies": changed(proof, replies, proof.branches[replies][1:]),
+        "proof-own-decision": changed(proof, own, ()),
+        "proof-not-reached": changed(proof, own, ((proof.branches[own][0][0], -1),)),
+        "proof-no-branch": changed(proof, own, ((proof.branches[own][0][0], 10_000),)),
+        "proof-late": msgspec.structs.replace(proof, turns=1),
+    }
+    for code, wrong in tampered.items():
+        with pytest.raises(ProofError) as caught:
+            check_proof(wrong)
+        assert caught.value.code == code
+    with pytest.raises(ProofError):
+        check_proof(msgspec.structs.replace(proof, seat=1 - proof.seat))
+
+
+def test_a_proof_survives_its_text_and_a_broken_text_is_rejected() -> None:
+    _, proof = two_turn_proof()
+    text = msgspec.json.encode(proof)
+    assert check_proof(read_proof(text)) == check_proof(proof)
+    with pytest.raises(FormatError):
+        read_proof(text[:-1])
+    with pytest.raises(ProofError, match="cannot be read"):
+        read_proof(b'{"format": "tetrarch-proof"}')
+
+
+def test_the_limit_of_nodes_gives_unknown_and_never_a_wrong_answer() -> None:
+    position = won_position()
+    answers = {solve(position, nodes=nodes).answer for nodes in (1, 2, 3, 5, 10, 100, 1000)}
+    assert answers <= {"yes", "unknown"}
+    assert solve(position, nodes=1).answer == "unknown"
+    assert solve(position, nodes=1000).answer == "yes"
+
+
+def test_legends_never_uses_what_a_seat_cannot_know() -> None:
+    """Whatever order the hidden cards have, the answer and the number of nodes stay the same."""
+    for seed in range(2):
+        position = endings("legends", seed, 2, (), 3)[0]
+        assert position.deck_left == 2
+        seat = position.to_decide[0]
+        found = set()
+        for number in range(3):
+            redealt = position.determinize(seat, Generator(number, "redeal"))
+            prover = make_prover(redealt, seat, table_rows=1 << 12)
+            found.add((prover.answer(prover.root, 500), prover.nodes, prover.best))
+        assert len(found) == 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_last_card_of_legends_is_proved_for_one_of_two_seats(seed: int) -> None:
+    (position,) = endings("legends", seed, 2, (), 1)
+    answers = [make_prover(position, seat, goal="share") for seat in range(2)]
+    found = [prover.answer(prover.root, 20_000) for prover in answers]
+    assert "no" not in found or "yes" in found
+    for prover, answer in zip(answers, found, strict=True):
+        if answer == "yes":
+            check_proof(prover.proof(20_000))
+
+
+def test_saving_the_emperor_is_refuted_by_a_capture() -> None:
+    """The goal "save" fails exactly where the next player can capture, which playing every reply confirms."""
+    compared = set()
+    for seed in (0, 3):
+        for position in endings("eko", seed, 2, (), 6):
+            seat = position.seat
+            other = 1 - seat
+            for decision in position.legal_ids()[:6]:
+                after = position.copy()
+                after.push(int(decision))
+                if after.is_over or after.step != "action" or after.seat == seat:
+                    continue
+                prover = make_prover(after, seat, "save", table_rows=1 << 10)
+                prover.root = type(prover.root)(after, 1)
+                answer = prover.answer(prover.root, 4000)
+                if answer != "unknown":
+                    can_capture = captures(after, other, [4000])
+                    assert answer == ("no" if can_capture else "yes")
+                    compared.add(answer)
+    assert compared
+
+
+def captures(position: Any, seat: int, budget: list[int]) -> bool:
+    """Whether a seat can capture an Emperor, or end the game without the other seat, in this turn."""
+    budget[0] -= 1
+    assert budget[0] > 0
+    for decision in position.legal_ids():
+        after = position.copy()
+        after.push(int(decision))
+        if after.is_over:
+            if 1 - seat not in after.outcome.winners:
+                return True
+        elif after.captives(seat) or (after.seat == seat and captures(after, seat, budget)):
+            return True
+    return False
+
+
+def test_bad_questions_are_rejected() -> None:
+    position = won_position()
+    questions: dict[str, dict[str, Any]] = {
+        "solve-turns": {"turns": 0},
+        "solve-nodes": {"nodes": 0},
+        "unknown-goal": {"goal": "draw"},
+    }
+    for name, arguments in questions.items():
+        with pytest.raises(Unsolvable) as caught:
+            solve(position, **arguments)
+        assert caught.value.code == name
+    with pytest.raises(NoSuchSeat):
+        solve(position, 7)
+    position.push(solve(position).line[0].id)
+    while not position.is_over:
+        position.push(solve(position).line[0].id)
+    with pytest.raises(Unsolvable, match="over"):
+        solve(position)
+    bids = legends.new_game(2, seed=1, quick_setup=True).position
+    while bids.step != "bid":
+        bids.push(int(bids.legal_ids()[0]))
+    with pytest.raises(Unsolvable, match="one player"):
+        solve(bids)
