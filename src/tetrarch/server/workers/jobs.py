@@ -57,17 +57,29 @@ class LoadJob(msgspec.Struct, frozen=True):
     seconds: float = 60.0
 
 
+class BalanceJob(msgspec.Struct, frozen=True):
+    """The deals of a balanced match, of which the most even one is wanted."""
+
+    game: str
+    players: int
+    options: dict[str, object]
+    seed: str
+    salts: tuple[str, ...]
+    seconds: float = 60.0
+    """The time limit; it matters only while the kernels are not compiled."""
+
+
 class CrashJob(msgspec.Struct, frozen=True):
     """Crashes or hangs the process, for tests of recovery."""
 
     hang: bool = False
 
 
-Job = ThinkJob | AdviseJob | LoadJob | CrashJob
+Job = ThinkJob | AdviseJob | LoadJob | BalanceJob | CrashJob
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """The result of a job: a decision, or an analysis as JSON."""
+    """The result of a job: a decision or the number of a deal, or an analysis as JSON."""
 
     decision: int = -1
     advice: bytes = b""

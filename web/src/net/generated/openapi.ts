@@ -2313,6 +2313,8 @@ export interface components {
              * @enum {unknown}
              */
             away?: "bot" | "wait";
+            /** @default false */
+            balanced?: boolean;
             /** @default {} */
             clock?: components["schemas"]["Clock"];
             game: string;
