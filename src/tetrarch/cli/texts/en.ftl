@@ -129,6 +129,7 @@ verify-timed-out = { $losers ->
     [0] nobody
    *[other] { $others }
 } won
+verify-balanced = the deal is the most even of { $deals }
 verify-seed = the seed { $deals ->
     [0] deals this start
     [one] gives this start and the deal

@@ -138,6 +138,7 @@ verify-timed-out = { $losers ->
     [one] { $others } a gagné
    *[other] { $others } ont gagné
 }
+verify-balanced = la donne est la plus équilibrée sur { $deals }
 verify-seed = la graine { $deals ->
     [0] donne ce début
     [one] donne ce début et la donne

@@ -137,6 +137,7 @@ verify-timed-out = { $losers ->
     [one] { $others } heeft gewonnen
    *[other] { $others } hebben gewonnen
 }
+verify-balanced = de verdeling is de evenwichtigste van { $deals }
 verify-seed = het toevalsgetal { $deals ->
     [0] geeft dit begin
     [one] geeft dit begin en de verdeling

@@ -140,6 +140,7 @@ verify-timed-out = { $losers ->
     [one] { $others } wygrywa
    *[other] { $others } wygrywają
 }
+verify-balanced = rozdanie jest najbardziej wyrównane z { $deals }
 verify-seed = ziarno { $deals ->
     [0] daje ten początek
     [one] daje ten początek i rozdanie

@@ -24,6 +24,7 @@ option-play-seat = The players by seat: person, level1 to level5, random, greedy
 option-players = The number of players: 2, 3 or 4.
 option-seed = Any number or text; the same seed deals the same game.
     .default = unguessable
+option-fair = Deal the most even of several deals of the seed; the record proves it.
 option-load = Continue the game of this record; with its original --seed, the record proves its deals at the end.
 option-save = Save the record to this file after every decision.
 option-plain = Draw with ASCII characters only, without colour.

@@ -24,6 +24,7 @@ option-play-seat = Qui s’assied où : person, level1 à level5, random, greed
 option-players = Combien de joueurs : 2, 3 ou 4.
 option-seed = N’importe quel nombre ou texte ; la même graine donne la même partie.
     .default = impossible à deviner
+option-fair = Tirer la plus équilibrée de plusieurs donnes de la graine ; l’enregistrement le prouve.
 option-load = Reprendre la partie de cet enregistrement ; avec --seed, la graine de sa création, l’enregistrement prouve ses donnes à la fin.
 option-save = Garder l’enregistrement dans ce fichier, après chaque décision.
 option-plain = Dessiner en signes ASCII seulement, sans couleur.
@@ -136,7 +137,7 @@ option-arena-simulations = Laisser chaque bot qui réfléchit regarder tant de p
 option-arena-seconds = Laisser à chaque bot qui réfléchit tant de secondes par décision.
 option-arena-records = Garder l’enregistrement de chaque partie.
 about-numbers =
-    Écrire les jeux en chiffres, d'après de nombreuses parties entre robots égaux.
+    Écrire les jeux en chiffres, d’après de nombreuses parties entre robots égaux.
 
     Durée, fins de partie, avantage des places, possessions des vainqueurs et effet de chaque variante, en JSON et en page Markdown. La même commande, répétée, continue après un arrêt.
 option-numbers-base = Parties sans variante, pour chaque nombre de joueurs.

@@ -24,6 +24,7 @@ option-play-seat = Kto gdzie siedzi: person, od level1 do level5, random, greedy
 option-players = Ilu gra: 2, 3 albo 4.
 option-seed = Dowolna liczba lub tekst; to samo ziarno rozdaje tę samą partię.
     .default = nie do odgadnięcia
+option-fair = Wybierz najbardziej wyrównane z kilku rozdań ziarna; zapis to udowadnia.
 option-load = Kontynuować partię z tego zapisu; z --seed, ziarnem, z którym powstał, zapis dowodzi na końcu swoich rozdań.
 option-save = Zachować zapis w tym pliku, po każdej decyzji.
 option-plain = Rysować samymi znakami ASCII, bez kolorów.
