@@ -319,3 +319,8 @@ review-later = brings more in the turns that follow
 no-review-bot = { $game } has no bot that estimates win probabilities
 no-review-decisions = the record contains no decision to review
 no-review-stopped = the review was stopped before all decisions were searched
+
+# Balanced deals
+balance-not-dealt = nothing is dealt for a position that was set up by hand, so there is nothing to balance
+balance-method = { $salt }: this version does not know this way to balance deals
+balance-other = deal { $choice } is the most even one of this seed, not deal { $claimed }

@@ -320,3 +320,8 @@ review-later = rapporte davantage aux tours suivants
 no-review-bot = { $game } n’a aucun bot qui estime les chances de gagner
 no-review-decisions = l’enregistrement ne contient aucune décision à analyser
 no-review-stopped = l’analyse a été arrêtée avant d’avoir examiné toutes les décisions
+
+# Donnes équilibrées
+balance-not-dealt = rien n’est tiré pour une position préparée à la main ; il n’y a donc rien à équilibrer
+balance-method = { $salt } : cette version ne connaît pas cette façon d’équilibrer les donnes
+balance-other = la donne { $choice } est la plus équilibrée de cette graine, et non la donne { $claimed }

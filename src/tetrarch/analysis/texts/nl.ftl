@@ -319,3 +319,8 @@ review-later = levert in de volgende beurten meer op
 no-review-bot = { $game } heeft geen bot die winstkansen schat
 no-review-decisions = het verslag bevat geen beslissing om te bespreken
 no-review-stopped = de bespreking is gestopt voordat alle beslissingen doorzocht waren
+
+# Evenwichtige verdelingen
+balance-not-dealt = bij een zelf opgezette stelling wordt niets gedeeld, dus er valt niets in evenwicht te brengen
+balance-method = { $salt }: deze versie kent deze manier om verdelingen in evenwicht te brengen niet
+balance-other = verdeling { $choice } is de evenwichtigste van dit toevalsgetal, niet verdeling { $claimed }

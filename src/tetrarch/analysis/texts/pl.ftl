@@ -353,3 +353,8 @@ review-later = daje więcej w następnych turach
 no-review-bot = { $game } nie ma bota, który szacuje szanse wygranej
 no-review-decisions = zapis nie zawiera żadnej decyzji do omówienia
 no-review-stopped = omówienie zatrzymano, zanim zbadano wszystkie decyzje
+
+# Wyrównane rozdania
+balance-not-dealt = dla ręcznie ustawionej pozycji nic się nie rozdaje, więc nie ma czego wyrównywać
+balance-method = { $salt }: ta wersja nie zna tego sposobu wyrównywania rozdań
+balance-other = najbardziej wyrównane dla tego ziarna jest rozdanie { $choice }, a nie { $claimed }

@@ -11,6 +11,7 @@ import warnings
 import msgspec
 
 from tetrarch.analysis import NoAdvice, advise, hint_of
+from tetrarch.analysis.balance import choose_deal
 from tetrarch.bots.bot import Budget, Control
 from tetrarch.bots.roster import make_bot, roster
 from tetrarch.core import registry
@@ -25,7 +26,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     warnings.simplefilter("ignore", UncompiledWarning)  # the server compiles in the background
     for job in jobs.read_frames(sys.stdin.buffer):
-        assert isinstance(job, jobs.ThinkJob | jobs.AdviseJob | jobs.LoadJob | jobs.CrashJob)
+        assert isinstance(job, jobs.Job)
         answers.write(jobs.frame(answer(job)))
 
 
@@ -36,6 +37,8 @@ def answer(job: jobs.Job) -> jobs.Reply:
             return _crash(job)
         if isinstance(job, jobs.LoadJob):
             return _load(job)
+        if isinstance(job, jobs.BalanceJob):
+            return jobs.Answered(choose_deal(job.game, job.players, job.options, job.seed, job.salts))
         control = Control(time.monotonic, seconds=job.seconds)
         return _think(job, control) if isinstance(job, jobs.ThinkJob) else _advise(job, control)
     except Exception as error:
