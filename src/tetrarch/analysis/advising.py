@@ -92,7 +92,7 @@ def advise(
 
     The seat can be left out if only one must decide. Of the position, only the seat's view is used. The bot is given by
     its text, or as an object, which is not closed. Without a budget the bot's own applies. With ``marked``, a
-    ``PLACE_MARK`` encloses the names of places in reasons. With ``addressed``, the reasons for the best move address the
+    ``PLACE_MARK`` encloses the names of places in reasons. With ``addressed``, those for the best move address the
     player. ``NoAdvice`` states why there is nothing to advise.
     """
     if moves < 1:
