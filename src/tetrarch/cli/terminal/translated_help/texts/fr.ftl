@@ -127,14 +127,14 @@ option-arena-simulations = Laisser chaque bot qui réfléchit regarder tant de p
 option-arena-seconds = Laisser à chaque bot qui réfléchit tant de secondes par décision.
 option-arena-records = Garder l’enregistrement de chaque partie.
 about-numbers =
-    Écrire les jeux en chiffres, d’après de nombreuses parties entre robots égaux.
+    Écrire les jeux en chiffres.
 
-    Durée, fins de partie, avantage des places, possessions des vainqueurs et effet de chaque variante, en JSON et en page Markdown. La même commande, répétée, continue après un arrêt.
+    D’après de nombreuses parties entre bots égaux : durée, fins de partie, avantage des places, possessions des vainqueurs et effet de chaque variante, en JSON et en page Markdown. La même commande, répétée, continue après un arrêt.
 option-numbers-base = Parties sans variante, pour chaque nombre de joueurs.
 option-numbers-variant = Parties avec chaque variante, pour chaque nombre de joueurs ; 0 : aucune.
 option-numbers-players = Seulement ce nombre de joueurs ; à répéter pour plusieurs.
     .default = tous
-option-numbers-bot = Le robot à chaque place.
+option-numbers-bot = Le bot à chaque place.
 option-numbers-seed = La même graine donne les mêmes parties.
 option-processes = Le nombre de processus.
     .default = un par cœur
