@@ -129,6 +129,32 @@ def set_up_child() -> BinaryIO:
     return answers
 
 
+class ReviewJob(msgspec.Struct, frozen=True):
+    """A record to review, in a process of its own."""
+
+    record: bytes
+    efforts: tuple[str, ...]
+    """The efforts to complete, in order."""
+    languages: tuple[str, ...]
+
+
+class ReviewProgress(msgspec.Struct, frozen=True):
+    """How far a review has come."""
+
+    effort: str
+    done: int
+    total: int
+
+
+class ReviewResult(msgspec.Struct, frozen=True):
+    """A review that was completed with an effort, as compressed JSON by language."""
+
+    effort: str
+    texts: dict[str, bytes]
+
+
+ReviewReply = ReviewProgress | ReviewResult | Failed
+
 MAX_LIMITS = {"seconds": 15.0, "grace": 5.0, "start": 15.0}
 """Time limits of external programs at tables, whatever their options say."""
 

@@ -101,6 +101,16 @@ option-advise-simulations = Zoveel partijen bekijken: hetzelfde op elke machine.
 option-moves = Hoeveel zetten hoogstens te tonen.
 option-bot = Wie nadenkt.
 option-advise-seed = Het eigen toeval van de bot.
+about-evaluate =
+    Een stelling beoordelen: wie kan winnen, en met hoeveel punten.
+
+    De opdracht toont de winstkans van elke speler, de verwachte punten, en wie elke bouwplaats of regio aan het eind waarschijnlijk bezit. Ze gebruikt alleen wat de plaats mag weten; zonder plaats wat iedereen weet. Ctrl-C beëindigt het zoeken.
+option-evaluate-position = Een stelling of verslag, een stelling in één regel, of - voor de standaardinvoer.
+option-evaluate-seat = Alleen gebruiken wat deze plaats mag weten.
+    .default = openbare informatie
+option-evaluate-simulations = Het aantal simulaties: dezelfde beoordeling op elke machine.
+    .default = 2000, hoogstens 3 seconden
+option-evaluate-seed = Het toevalsgetal van het zoeken.
 about-solve =
     Uitslagen van eindspelen bewijzen, of een bewijs nagaan.
 
@@ -138,6 +148,15 @@ option-numbers-bot = De bot op elke plaats.
 option-numbers-seed = Hetzelfde toevalsgetal geeft dezelfde partijen.
 option-processes = Het aantal processen.
     .default = een voor elke kern
+about-calibrate =
+    Beoordelingen afstemmen op de uitslagen van partijen tussen bots.
+
+    De ene helft van de partijen is voor de afstemming, de andere voor een verslag over de fouten die overblijven, met een afbeelding. Dezelfde opdracht gaat na een onderbreking verder.
+option-calibrate-games = Het aantal partijen, om de beurt met 2, 3 en 4 spelers.
+option-samples = Het aantal stellingen van elke partij.
+option-calibrate-simulations = De simulaties van elke beoordeling.
+    .default = 2000
+option-calibrate-seed = Hetzelfde toevalsgetal geeft dezelfde partijen.
 about-perft =
     De reeksen van beslissingen tellen.
 
