@@ -102,7 +102,7 @@ option-moves = De combien de coups parler, au plus.
 option-bot = Qui réfléchit.
 option-advise-seed = Le hasard propre au bot.
 about-evaluate =
-    Évaluer une position : qui peut gagner, et avec combien de points.
+    Évaluer une position : chances de gagner et points attendus.
 
     La commande affiche les chances de chaque joueur, ses points attendus, et qui possédera sans doute chaque site ou région à la fin. Elle n’utilise que ce que le siège peut savoir ; sans siège, ce que tout le monde sait. Ctrl-C arrête la recherche.
 option-evaluate-position = Une position ou un enregistrement, une position en une ligne, ou - pour l’entrée standard.

@@ -149,7 +149,7 @@ option-numbers-seed = Hetzelfde toevalsgetal geeft dezelfde partijen.
 option-processes = Het aantal processen.
     .default = een voor elke kern
 about-calibrate =
-    Beoordelingen afstemmen op de uitslagen van partijen tussen bots.
+    Beoordelingen afstemmen op uitslagen tussen bots.
 
     De ene helft van de partijen is voor de afstemming, de andere voor een verslag over de fouten die overblijven, met een afbeelding. Dezelfde opdracht gaat na een onderbreking verder.
 option-calibrate-games = Het aantal partijen, om de beurt met 2, 3 en 4 spelers.
