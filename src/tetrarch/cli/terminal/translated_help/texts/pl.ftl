@@ -107,7 +107,7 @@ about-solve =
 option-solve-position = Pozycja lub zapis, pozycja w jednym wierszu albo - dla standardowego wejścia.
 option-solve-seat = Miejsce, które ma osiągnąć cel.
     .default = miejsce, które decyduje
-option-goal = win (wygrać), share (wygrać lub podzielić wygraną), hold (nikt inny nie wygra przed następną turą) albo save (zachować cesarza).
+option-goal = win (wygrać), share (wygrać lub podzielić wygraną), hold (nikt inny nie wygra przed następną turą), save (zachować cesarza) albo lead (mieć najwięcej punktów po tej turze).
 option-turns = Liczba tur miejsca.
 option-nodes = Największa liczba badanych pozycji.
 option-proof = Zapisz w tym pliku dowód, który sprawdza --check.
@@ -164,6 +164,25 @@ about-warmup =
 about-schema = Wypisać schemat JSON formatu albo wszystkich.
 option-name = Format, na przykład position, record albo advice; nieznana nazwa wypisuje wszystkie.
     .default = wszystkie
+about-puzzles = Rozwiązuj zagadki z udowodnionymi rozwiązaniami albo szukaj nowych.
+about-list = Pokaż zagadki gry.
+option-theme = Tylko zagadki z tym tematem.
+about-daily = Rozwiąż zagadkę dnia.
+option-date = Dzień, na przykład 2026-11-16.
+    .default = dziś
+option-puzzle = Nazwa zagadki.
+option-rating = Ranking, w pobliżu którego wybierana jest zagadka.
+about-mine =
+    Szukaj zagadek w grach botów.
+
+    Każde rozwiązanie jest dokładnie udowodnione, a boty wszystkich poziomów mierzą jego trudność. To samo polecenie kontynuuje po przerwaniu.
+option-folder = Folder na znalezione zagadki.
+option-mine-games = Liczba gier.
+option-mine-seed = To samo ziarno daje te same zagadki.
+about-build = Wybierz różnorodny zbiór spośród znalezionych zagadek i zapisz go.
+option-build-out = Plik do zapisania.
+    .default = zbiór z pakietu
+option-most = Największa liczba zagadek.
 about-admin = Zajmować się danymi serwera.
 about-backup = Skopiować bazę danych, gdy serwer działa.
 option-backup-file = Dokąd trafia kopia.
