@@ -20,14 +20,17 @@ COMMANDS = [
         "replay",
         "verify",
         "advise",
+        "evaluate",
         "solve",
         "arena",
         "numbers",
+        "calibrate",
         "perft",
         "bench",
         "warmup",
         "schema",
     ),
+    "puzzles",
     "admin",
 ]
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.cli.conftest import Tetrarch
-from tetrarch import eko
+from tetrarch import eko, legends
+from tetrarch.analysis import balance
 
 
 def test_new_writes_a_record_that_verifies(tetrarch: Tetrarch) -> None:
@@ -136,3 +138,38 @@ def test_a_file_that_is_there_is_not_written_over(tetrarch: Tetrarch, tmp_path: 
     assert (tmp_path / "game.json").read_text(encoding="utf-8") == "a finished game"
     assert tetrarch("new", "eko", "--seed", "1", "--output", "game.json", "--force").code == 0
     assert tetrarch("verify", "game.json").code == 0
+
+
+@pytest.fixture
+def quick_balance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer deals and simulations."""
+    monkeypatch.setattr(balance, "SIMULATIONS", 4)
+    monkeypatch.setattr(balance, "CANDIDATES", 3)
+
+
+@pytest.mark.usefixtures("quick_balance")
+def test_a_fair_game_has_the_most_even_deal_and_proves_it(tetrarch: Tetrarch, tmp_path: Path) -> None:
+    ran = tetrarch("new", "legends", "--fair", "--seed", "7")
+    assert (ran.code, ran.err) == (0, "")
+    game = legends.verify_record(ran.out)
+    assert game.salts[0].startswith("balanced/1 deal ")
+    assert "most even" not in tetrarch("verify", "-", stdin=ran.out).out  # the seed is not revealed yet
+    game.reveal_seed("7")
+    revealed = msgspec.structs.replace(game.to_record(), seed="7")
+    assert "the deal is the most even of 3" in tetrarch("verify", "-", stdin=revealed.to_text()).out
+    (other, *_) = (number for number in (1, 2, 3) if f"deal {number} " not in game.salts[0])
+    cheated = legends.new_game(2, seed="7", salts=[balance.balance_salt(other)])
+    record = msgspec.structs.replace(cheated.to_record(), seed="7")
+    ran = tetrarch("verify", "-", stdin=record.to_text())
+    assert ran.code == 2
+    assert "is the most even one of this seed" in ran.errors[0]
+
+
+@pytest.mark.usefixtures("quick_balance")
+def test_a_fair_game_can_be_played_but_not_loaded(tetrarch: Tetrarch, tmp_path: Path) -> None:
+    played = ("--seat", "random,random", "--round-limit", "1", "--seed", "7", "--fair", "--save", "game.json")
+    assert tetrarch("play", "eko", *played).code == 0
+    assert "the deal is the most even of 3" in tetrarch("verify", "game.json").out
+    ran = tetrarch("play", "eko", "--load", "game.json", "--fair")
+    assert ran.code == 2
+    assert "--fair" in ran.errors[0]

@@ -193,6 +193,9 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("GET", f"{V1}/bots/{{game}}"): free(),
     ("GET", f"{V1}/bots/{{game}}/warmup"): free(),
     ("POST", f"{V1}/analysis"): signed({"position": "eko1"}),
+    ("POST", f"{V1}/reviews"): signed({"record": {}}),
+    ("GET", f"{V1}/reviews/{{review}}"): Line(None, SIGN_IN, *["no-such-review"] * 3),
+    ("DELETE", f"{V1}/reviews/{{review}}"): Line(None, SIGN_IN, *["no-such-review"] * 3),
     ("GET", f"{V1}/asyncapi.json"): free(),
     ("GET", f"{V1}/notices"): signed(),
 }
@@ -218,7 +221,7 @@ FORBIDDING = {
     ),
     *("foreign-origin", "not-found", "method-not-allowed", "not-yours", "no-watchers", "metrics-forbidden"),
     *("no-such-token", "no-such-subscription", "push-off", "wrong-name-or-password"),
-    *("no-such-friend-link", "no-such-challenge", "not-friends"),
+    *("no-such-friend-link", "no-such-challenge", "not-friends", "no-such-review"),
 }
 
 
@@ -267,6 +270,7 @@ def ask(scene: Scene, role: str, method: str, path: str, body: Body | None) -> s
     values = {"match": scene.match, "code": scene.code, "person": scene.ids["host"], "game": "eko"}
     values |= {"tournament": scene.tournament, "number": "1"}
     others = {"format": "svg", "subscription": "none", "step": "no-step", "link": "nolink", "challenge": "none"}
+    others["review"] = "0" * 32
     url = path.format(**values, **others, bot="nobot", token="notoken")
     url += {f"{V1}/people": "?name=x", f"{V1}/tables/{{match}}/preview": "?play=pass"}.get(path, "")
     client = scene.people[role]
@@ -313,6 +317,7 @@ def test_a_page_of_another_site_changes_nothing(scene: Scene) -> None:
             "step": "x",
             "link": "l",
             "challenge": "c",
+            "review": "r",
             "person": "p",
             "tournament": scene.tournament,
             "number": "1",

@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from unittest.mock import ANY
 
+import msgspec
 import pytest
 
 from tetrarch.server.accounts.ids import now_ms
@@ -21,7 +23,9 @@ from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, Watch
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
-from tetrarch.server.workers.pool import WorkerPool
+from tetrarch.server.workers.jobs import BalanceJob, Failed
+from tetrarch.server.workers.pool import JobFailed, WorkerPool
+from tetrarch.server.workers.worker import answer
 from tetrarch.table.commands.messages import Decide, Join, Leave, Plan, Ready, Rematch, Resign, Say
 from tetrarch.table.entries import Decided, Resumed
 from tetrarch.table.refusal import Refusal
@@ -412,5 +416,32 @@ def test_the_administrator_closes_a_table(tmp_path: Path) -> None:
                     await asyncio.sleep(0.05)
             assert answer == "done"
             assert await hub.read(match, lambda live, table: table.status) == "closed"
+
+    run(play)
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_the_deal_of_a_balanced_match_is_chosen_in_a_worker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: bool
+) -> None:
+    jobs: list[BalanceJob] = []
+
+    async def choose(job: BalanceJob) -> int:
+        jobs.append(job)
+        if fails:
+            raise JobFailed("Crash", "test")
+        return 5
+
+    monkeypatch.setattr(hub_module, "choose_deal", lambda *question: 6)
+
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            monkeypatch.setattr(hub.pool, "balance", choose)
+            ann, bob = await two_guests(hub.services)
+            match = await start(hub, ann, bob, balanced=True)
+            salts = await hub.read(match, lambda live, table: table.state.salts)
+            assert salts == [f"balanced/1 deal {6 if fails else 5} of 8"]
+            assert len(jobs) == 1  # chosen once, however many commands came before the start
+            assert answer(msgspec.structs.replace(jobs[0], options={"position": {}})) == Failed("FormatError", ANY)
 
     run(play)

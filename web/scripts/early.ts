@@ -1,16 +1,26 @@
 /**
  * Preloads the files of the first page before the scripts run. Their names are written into index.html: fonts directly,
- * others by page and language for `public/theme.js`.
+ * others by page, language and game for `public/theme.js`.
  */
 import type { Plugin, Rolldown } from 'vite';
 import { ROUTES } from '../src/routes.ts';
+import { GAMES } from './closure.mjs';
 
 /** The pages that most visits start with. */
 const FIRST = ['Home', 'TablePage'];
+/** The page whose other files depend on the game. */
+const PLAYED = 'TablePage';
+/** Files with the first pages. Browsers compile all functions of such a file while it arrives, beside the main thread. */
+const EAGER = new Set(['base', 'home', 'table', ...GAMES]);
+const EAGERLY = '//# allFunctionsCalledOnLoad\n';
 
 export const early = (): Plugin => ({
   name: 'early',
   apply: 'build',
+  generateBundle: (_, bundle) => {
+    for (const output of Object.values(bundle))
+      if (output.type === 'chunk' && EAGER.has(output.name)) output.code = EAGERLY + output.code;
+  },
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
@@ -32,18 +42,32 @@ export const early = (): Plugin => ({
         }
         return found;
       };
-      const pages = ROUTES.filter(([, page]) => FIRST.includes(page)).map(([pattern, page, ...families]) => ({
-        start: pattern.split('/')[0],
-        files: [...filesOf(chunkOf(`pages/${page}.svelte`))].filter((file) => !html.includes(file)),
-        texts: Object.fromEntries(
-          ['en', 'fr', 'nl', 'pl'].map((language) => [
-            language,
-            ['', ...families.map((family) => `${family}.`)].map(
-              (part) => chunkOf(`texts/${part}${language}.ftl`).fileName,
-            ),
-          ]),
-        ),
-      }));
+      /** The files of a game's table, without those that every page or every table has. */
+      const tableOf = (game: string, known: readonly string[]): string[] => {
+        const files = filesOf(chunkOf(`${game}/turn/${game.charAt(0).toUpperCase()}${game.slice(1)}Table.svelte`));
+        const data = Object.values(bundle)
+          .filter((output) => output.type === 'asset')
+          .filter(({ originalFileNames }) => originalFileNames.some((name) => name.includes(`/${game}/data/`)));
+        return [...files, ...data.map(({ fileName }) => fileName)].filter(
+          (file) => !html.includes(file) && !known.includes(file),
+        );
+      };
+      const pages = ROUTES.filter(([, page]) => FIRST.includes(page)).map(([pattern, page, ...families]) => {
+        const files = [...filesOf(chunkOf(`pages/${page}.svelte`))].filter((file) => !html.includes(file));
+        return {
+          start: pattern.split('/')[0],
+          files,
+          texts: Object.fromEntries(
+            ['en', 'fr', 'nl', 'pl'].map((language) => [
+              language,
+              ['', ...families.map((family) => `${family}.`)].map(
+                (part) => chunkOf(`texts/${part}${language}.ftl`).fileName,
+              ),
+            ]),
+          ),
+          ...(page === PLAYED && { games: Object.fromEntries(GAMES.map((game) => [game, tableOf(game, files)])) }),
+        };
+      });
       const data = JSON.stringify(pages).replaceAll('<', '\\u003c');
       const fonts = Object.keys(bundle)
         .filter((name) => /-latin-wght-normal-.*\.woff2$/.test(name))

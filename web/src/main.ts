@@ -5,6 +5,7 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { GAMES } from './games';
+import { paintFirst } from './lib/painted.svelte';
 import { followSystem } from './lib/theme';
 import { live } from './net/live';
 import { keepLessons } from './net/offline.svelte';
@@ -23,7 +24,8 @@ const start = async (): Promise<void> => {
   live.start(); // almost every page needs it
   const page = await pageOf(route).catch(() => null); // App retries, and reports the error
   await spoken;
-  mount(App, { target: document.getElementById('app') as HTMLElement, props: { first: page && { page, route } } });
+  const target = document.getElementById('app') as HTMLElement;
+  paintFirst(() => mount(App, { target, props: { first: page && { page, route } } }));
 };
 
 /** Tutorials are kept once the page has had time for everything else. */

@@ -1,6 +1,8 @@
 /** What `public/theme.js` asks for before the first script of the page runs. */
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { earlySocket } from '../src/net/early';
+import type { SocketLike } from '../src/net/socket';
 
 const script = readFileSync('public/theme.js', 'utf8');
 const page = (start: string, name: string) => ({
@@ -45,5 +47,88 @@ describe('the first page', () => {
     run();
     expect(asked()).toEqual([]);
     expect(document.documentElement.dataset.theme).toBe('light');
+  });
+});
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readonly url: string;
+  readyState = 1;
+  sent: string[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor(url: URL) {
+    this.url = url.href;
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  addEventListener(): void {}
+}
+
+describe('the table of the first address', () => {
+  const hello = '{"type":"hello","now":0}';
+  const found = '{"type":"done","id":0,"result":{"ground":{"game":"eko"}}}';
+  const address = (): URL => new URL('api/v1/live?lang=en', location.href.replace(/#.*/, '').replace('http', 'ws'));
+  beforeEach(() => {
+    vi.stubGlobal('WebSocket', FakeSocket);
+    location.hash = '#/table/abc?code=1';
+    const table = { ...page('table', 'table'), games: { eko: ['assets/eko.js', 'assets/eko.json'] } };
+    document.head.innerHTML = `<script type="application/json" id="early">${JSON.stringify([table])}</script>`;
+    run();
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.onmessage?.({ data: hello });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+  const heardBy = (socket: SocketLike): string[] => {
+    const heard: string[] = [];
+    socket.onmessage = ({ data }) => heard.push(data);
+    return heard;
+  };
+  const asking = (id: number, match: string): string =>
+    JSON.stringify({ type: 'watch', id, match, since: 0, ground: true, code: '1' });
+
+  it('is requested with the files of its game, and answers the request of the page', async () => {
+    FakeSocket.last.onmessage?.({ data: found });
+    expect(asked()).toContain('modulepreload ./assets/eko.js');
+    expect(asked()).toContain('preload ./assets/eko.json');
+    const socket = earlySocket(address()) as SocketLike;
+    const heard = heardBy(socket);
+    await Promise.resolve();
+    expect(heard).toEqual([hello]);
+    socket.send(asking(7, 'abc'));
+    await Promise.resolve();
+    expect(heard[1]).toBe(found.replace('"id":0', '"id":7'));
+    expect(FakeSocket.last.sent).toEqual([asking(0, 'abc')]);
+    socket.send(asking(8, 'abc'));
+    expect(FakeSocket.last.sent).toHaveLength(2);
+  });
+  it('may arrive after the request of the page', async () => {
+    const socket = earlySocket(address()) as SocketLike;
+    const heard = heardBy(socket);
+    await Promise.resolve();
+    socket.send(asking(1, 'abc'));
+    FakeSocket.last.onmessage?.({ data: found });
+    expect(heard.at(-1)).toBe(found.replace('"id":0', '"id":1'));
+  });
+  it('is no answer to another request', async () => {
+    FakeSocket.last.onmessage?.({ data: found });
+    const socket = earlySocket(address()) as SocketLike;
+    const heard = heardBy(socket);
+    socket.send(asking(1, 'other'));
+    await Promise.resolve();
+    expect(heard).toEqual([hello]);
+    expect(FakeSocket.last.sent).toContain(asking(1, 'other'));
+  });
+  it('is dropped if the page connects to another address', () => {
+    expect(earlySocket(new URL('ws://localhost/api/v1/live?lang=pl'))).toBeNull();
+    expect(FakeSocket.last.closed).toBe(true);
+    expect(earlySocket(address())).toBeNull();
   });
 });

@@ -23,9 +23,10 @@ from tetrarch.server.live.socket import serve_socket
 from tetrarch.server.matches.challenges import ChallengeExpiry
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.picture import Pictures
+from tetrarch.server.matches.reviews import Reviews
 from tetrarch.server.ops.background import CacheWarmer, GcPolicy, KernelCompiler
 from tetrarch.server.ops.monitoring import CONTENT_TYPE
-from tetrarch.server.routes import friends, games, lessons, lobby, people, tables, tournaments
+from tetrarch.server.routes import friends, games, lessons, lobby, people, reviews, tables, tournaments
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.migrations import is_current
@@ -126,6 +127,7 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         parts.tables = hub
         app.state.hub, app.state.pictures = hub, Pictures()
         app.state.director = director = Director(hub)
+        app.state.reviews = requested = Reviews(parts.warming)
         add_gauges(parts, hub, pool)
         try:
             await hub.start()
@@ -136,7 +138,7 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
             expiry.start()
             yield
         finally:
-            for part in (expiry, cache_warmer, gc_policy, compiler, director, hub, pool, parts):
+            for part in (expiry, cache_warmer, gc_policy, compiler, requested, director, hub, pool, parts):
                 await part.close()
 
     app = FastAPI(
@@ -151,7 +153,7 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         lifespan=lifespan,
     )
     add_core_routes(app, parts)
-    for routes in (friends, tables, tournaments, games, lessons):
+    for routes in (friends, tables, tournaments, games, reviews, lessons):
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute(LIVE_PATH, serve_socket))
     openapi_with_structs(app)

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from tetrarch.analysis.balance import is_reserved
 from tetrarch.table.refusal import Refusal
 
 MOST_NAME = 32
@@ -60,9 +61,9 @@ def checked_chat(text: str) -> str:
 
 
 def checked_salt(salt: str) -> str:
-    """A normalized salt: printable text on one line."""
+    """A normalized salt: printable text on one line; salts of balanced deals are rejected."""
     tidy = normal(salt).strip(" ")
-    if not 1 <= len(tidy) <= MOST_SALT or any(is_hidden(letter) for letter in tidy):
+    if not 1 <= len(tidy) <= MOST_SALT or is_reserved(tidy) or any(is_hidden(letter) for letter in tidy):
         raise Refusal("bad-salt", most=MOST_SALT)
     return tidy
 

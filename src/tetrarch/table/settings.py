@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from tetrarch.analysis.balance import can_balance
 from tetrarch.bots.roster import known_bot
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, FormatError, SetupError
@@ -80,6 +81,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     undo: Literal["free", "consent", "off"] = "free"
     """Own decisions free and everything else by consent; everything by consent; no undo."""
     rated: bool = False
+    balanced: bool = False
+    """Whether the match starts with the most even of several deals (see `tetrarch.analysis.balance`)."""
     practice: bool = False
     """Whether undo is possible after the end; the seed is revealed anyway."""
     private: bool = False
@@ -139,7 +142,9 @@ def settings_faults(settings: Settings, *, allow_external: bool = False, languag
         fault("game", "game", game=settings.game, games=", ".join(registry.names()))
         return faults
     try:
-        registry.game(settings.game).deal(settings.players, settings.options, "trial")
+        start = registry.game(settings.game).deal(settings.players, settings.options, "trial")
+        if settings.balanced and not can_balance(start):
+            fault("balanced", "balanced-position")
     except SetupError as error:
         faults += [Fault(fault.where, fault.text_in(language), fault.rule) for fault in error.faults]
     if len(settings.seats) > max(settings.players, 0):

@@ -75,6 +75,8 @@ class Table(TableCore):
     ready = seating.ready
     salt = seating.salt
     start = seating.start
+    deal_question = seating.deal_question
+    prepare_deal = seating.prepare_deal
     close = seating.close
     go_on = adopt.go_on
     adopt = adopt.adopt  # last, as the name hides the module

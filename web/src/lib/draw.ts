@@ -33,7 +33,8 @@ export const poly = (points: readonly Point[], decimals: 0 | 1 | 2 | 3 = 1): str
 
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const clamp = (x: number, low = 0, high = 1): number => Math.min(high, Math.max(low, x));
-export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+/** `Math.hypot` is many times slower. */
+export const distance = (a: Point, b: Point): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
 
 const lattice = (x: number, y: number, seed: number): number => {
   let n = (Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 1442695041)) | 0;
@@ -87,6 +88,17 @@ export const smooth = (
     path += 'C' + pts(bends, decimals);
   }
   return path + (closed ? 'Z' : '');
+};
+
+/** Where the sides of a polygon cross a horizontal line. */
+export const crossings = (polygon: readonly Point[], y: number): number[] => {
+  const found: number[] = [];
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [ax, ay] = polygon[i] as Point;
+    const [bx, by] = polygon[j] as Point;
+    if (ay > y !== by > y) found.push(((bx - ax) * (y - ay)) / (by - ay) + ax);
+  }
+  return found;
 };
 
 /** Whether a point lies inside a polygon. */

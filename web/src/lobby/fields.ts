@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   away: 'field-away',
   undo: 'field-undo',
   rated: 'field-rated',
+  balanced: 'field-balanced',
   practice: 'field-practice',
   variants: 'field-variants',
   printing: 'field-printing',

@@ -1,5 +1,6 @@
 /** The WebSocket connection of the browser. */
 import { wishedLanguage } from '../texts/texts.svelte';
+import { earlySocket } from './early';
 import { serverBase } from './rest';
 import { LiveSocket, type SocketLike } from './socket';
 
@@ -7,7 +8,7 @@ const open = (): SocketLike => {
   const url = new URL('api/v1/live', serverBase());
   url.protocol = url.protocol.replace('http', 'ws');
   url.searchParams.set('lang', wishedLanguage());
-  return new WebSocket(url) as unknown as SocketLike;
+  return earlySocket(url) ?? (new WebSocket(url) as unknown as SocketLike);
 };
 
 export const live = new LiveSocket({

@@ -91,6 +91,7 @@ game-legends = Legends
 settings = Settings
 board = Board
 rated = rated
+balanced = balanced
 language = Language
 theme = Theme
 theme-auto = System

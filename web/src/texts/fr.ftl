@@ -91,6 +91,7 @@ game-legends = Legends
 settings = Réglages
 board = Plateau
 rated = classée
+balanced = équilibrée
 language = Langue
 theme = Thème
 theme-auto = Comme le système

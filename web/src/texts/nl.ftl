@@ -91,6 +91,7 @@ game-legends = Legends
 settings = Instellingen
 board = Bord
 rated = voor de rating
+balanced = in evenwicht
 language = Taal
 theme = Thema
 theme-auto = Zoals het systeem

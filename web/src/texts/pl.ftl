@@ -88,6 +88,7 @@ game-legends = Legends
 settings = Ustawienia
 board = Plansza
 rated = rankingowa
+balanced = wyrównana
 language = Język
 theme = Motyw
 theme-auto = Jak system

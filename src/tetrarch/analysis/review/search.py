@@ -18,6 +18,7 @@ from tetrarch.bots.search import SearchBot
 from tetrarch.core import registry
 from tetrarch.core.errors import ReasonedError
 from tetrarch.core.game import GamePosition, Outcome
+from tetrarch.core.kernel import is_compiled
 from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import Message, message
@@ -89,6 +90,11 @@ class Judge:
         self._main = self._searcher()
         """Keeps its tree from one decision of the record to the next."""
         self._side = self._searcher()
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether the searches run at full speed."""
+        return is_compiled(type(self._main).__module__)
 
     def _searcher(self) -> SearchBot[Any]:
         name = self.definition.name

@@ -7,7 +7,7 @@ from tetrarch.bots.eko.players import EkoSearchBot, GreedyBot, NoviceBot
 from tetrarch.bots.roster import ladder
 from tetrarch.bots.search import BY_PLAYERS
 
-__all__ = ["ENDGAME_FACTS", "PROVER", "ROSTER", "EkoSearchBot", "GreedyBot", "NoviceBot"]
+__all__ = ["BALANCE_BOT", "ENDGAME_FACTS", "PROVER", "ROSTER", "EkoSearchBot", "GreedyBot", "NoviceBot"]
 
 SETTINGS = {"exploration": 200_000, "breadth": 4, "widening": 16, "playout": BY_PLAYERS}
 ROSTER = ladder(NoviceBot, GreedyBot, EkoSearchBot, SETTINGS, tolerances=(0.3, 0.05))
@@ -16,3 +16,5 @@ PROVER = EkoProver
 """The exact solver."""
 ENDGAME_FACTS = EkoProver.facts
 """What the checker of proofs needs."""
+BALANCE_BOT = "search:exploration=200000,breadth=4,widening=16,playout=30"
+"""The bot that compares the deals of a balanced match; a change makes the choices of older records unprovable."""

@@ -7,7 +7,7 @@ from tetrarch.bots.legends.players import GreedyBot, LegendsSearchBot, NoviceBot
 from tetrarch.bots.roster import ladder
 from tetrarch.bots.search import BY_PLAYERS
 
-__all__ = ["ENDGAME_FACTS", "PROVER", "ROSTER", "GreedyBot", "LegendsSearchBot", "NoviceBot"]
+__all__ = ["BALANCE_BOT", "ENDGAME_FACTS", "PROVER", "ROSTER", "GreedyBot", "LegendsSearchBot", "NoviceBot"]
 
 SETTINGS = {"exploration": 400_000, "breadth": 4, "widening": 16, "playout": BY_PLAYERS}
 ROSTER = ladder(NoviceBot, GreedyBot, LegendsSearchBot, SETTINGS, tolerances=(0.25, 0.05))
@@ -16,3 +16,5 @@ PROVER = LegendsProver
 """The exact solver."""
 ENDGAME_FACTS = LegendsProver.facts
 """What the checker of proofs needs."""
+BALANCE_BOT = "search:exploration=400000,breadth=4,widening=16,playout=60"
+"""The bot that compares the deals of a balanced match; a change makes the choices of older records unprovable."""

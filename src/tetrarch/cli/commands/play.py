@@ -16,6 +16,7 @@ from tetrarch.cli.input.options import (
     EXTERNAL,
     PERSON,
     Describe,
+    Fair,
     GameName,
     GivenOptions,
     Plain,
@@ -43,6 +44,7 @@ def play(
     players: Players = None,
     seed: Seed = None,
     options: GivenOptions,
+    fair: Fair = False,
     load: Annotated[str | None, typer.Option(metavar="RECORD")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     plain: Plain = False,
@@ -64,10 +66,11 @@ def play(
             raise input_fault("there-already-load", name=str(save))
         if players is None and len(seats) > 2 and "board" not in options.values:
             players = len(seats)
-        current = deal_game(game, options, players, seed, without_people=bool(seats) and PERSON not in seats)
+        is_without_people = bool(seats) and PERSON not in seats
+        current = deal_game(game, options, players, seed, without_people=is_without_people, fair=fair)
         current.names = filled(seats, current.position.players, known)
     else:
-        beside = [*(["--players"] if players is not None else []), *options.names()]
+        beside = [*(["--players"] if players is not None else []), *options.names(), *(["--fair"] if fair else [])]
         if beside:
             raise input_fault("load-own-deal", options=listed(["--load", *beside]))
         current = loaded_game(game, load, seed, seats)

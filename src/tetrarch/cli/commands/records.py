@@ -12,13 +12,14 @@ import typer
 
 from tetrarch.cli.commands.kernels import choose_jit
 from tetrarch.cli.input.faults import BAD_INPUT, error_lines, input_fault, print_errors
-from tetrarch.cli.input.options import Force, GameName, GivenOptions, Plain, Players, Seed, deal_game
+from tetrarch.cli.input.options import Fair, Force, GameName, GivenOptions, Plain, Players, Seed, deal_game
 from tetrarch.cli.input.sources import definition_of, position_at, read_game, read_text, source_name, write_output
 from tetrarch.cli.terminal.speech import SpokenGame, language, listed, phrase
 from tetrarch.core import registry
 from tetrarch.core.text.messages import clauses
 
 if TYPE_CHECKING:
+    from tetrarch.analysis.balance import Balance
     from tetrarch.core.game import GamePosition
     from tetrarch.core.record import Game, Record
 
@@ -29,15 +30,16 @@ def new(
     players: Players = None,
     seed: Seed = None,
     options: GivenOptions,
+    fair: Fair = False,
     position: Annotated[bool, typer.Option("--position")] = False,
     force: Force = False,
     output: Annotated[Path | None, typer.Option("--output", "-o", metavar="FILE")] = None,
 ) -> None:
     """Deal a game and write its record or position."""
-    choose_jit("off")
+    choose_jit("auto" if fair else "off")
     from tetrarch.core.formats import write_json
 
-    dealt = deal_game(game, options, players, seed)
+    dealt = deal_game(game, options, players, seed, fair=fair)
     if output is not None and output.exists() and not force:
         raise input_fault("there-already-force", name=str(output))
     write_output(output, write_json(dealt.position.to_json()) if position else dealt.to_record().to_text())
@@ -123,6 +125,7 @@ def chosen_events(
 def verify(records: Annotated[list[str], typer.Argument(metavar="RECORD")]) -> None:
     """Replay records, and check all that they claim: result, seed and commitment."""
     choose_jit("auto")
+    from tetrarch.analysis.balance import check_balance
     from tetrarch.core.record import parse_record
 
     has_faults = False
@@ -131,16 +134,17 @@ def verify(records: Annotated[list[str], typer.Argument(metavar="RECORD")]) -> N
         try:
             record = parse_record(read_text(source), name)
             game = definition_of(record, name).verify(record, name)
+            balance = check_balance(game, name)
         except ValueError as error:
             has_faults = True
             print_errors(error_lines(error))
         else:
-            print(phrase("subject", subject=name, text=verified(record, game)))
+            print(phrase("subject", subject=name, text=verified(record, game, balance)))
     if has_faults:
         raise typer.Exit(BAD_INPUT)
 
 
-def verified(record: Record, game: Game[GamePosition]) -> str:
+def verified(record: Record, game: Game[GamePosition], balance: Balance | None) -> str:
     """The line about a record without faults."""
     outcome = SpokenGame(game.position.game).step_sentence(game.position)
     parts = [
@@ -149,6 +153,7 @@ def verified(record: Record, game: Game[GamePosition]) -> str:
         outcome if game.outcome else phrase("verify-unfinished", now=outcome),
         *ending_words(game),
         chance_words(record, game),
+        *([phrase("verify-balanced", deals=len(balance.candidates))] if balance else []),
     ]
     return clauses(parts, language())
 

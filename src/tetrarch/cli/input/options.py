@@ -56,6 +56,7 @@ AtEvent = Annotated[int | None, typer.Option("--at", metavar="N")]
 Plain = Annotated[bool, typer.Option("--plain")]
 Describe = Annotated[bool, typer.Option("--describe")]
 Json = Annotated[bool, typer.Option("--json")]
+Fair = Annotated[bool, typer.Option("--fair")]
 Force = Annotated[bool, typer.Option("--force")]
 
 TYPES: dict[str, object] = {
@@ -244,15 +245,29 @@ def seat_numbers(text: str, flag: str) -> list[int]:
 
 
 def deal_game(
-    game: str, options: GivenOptions, players: int | None, seed: str | None, *, without_people: bool = False
+    game: str,
+    options: GivenOptions,
+    players: int | None,
+    seed: str | None,
+    *,
+    without_people: bool = False,
+    fair: bool = False,
 ) -> Game[GamePosition]:
-    """Deal the game of a command line; a game without people gets limits, so that it ends."""
+    """Deal the game of a command line; a game without people gets limits, so that it ends.
+
+    A ``fair`` game has the most even of several deals.
+    """
     chosen: Any = options.of(game)
     definition = registry.game(game)
     if without_people:
         chosen = definition.bounded_options(chosen)
     players = player_count(game, options, chosen, players)
     try:
+        if fair:
+            from tetrarch.analysis.balance import balanced_game
+            from tetrarch.core.randomness import seed_text
+
+            return balanced_game(game, players, chosen, seed=seed_text(seed))
         return definition.new_game(players, chosen, seed=seed)
     except SetupError as error:
         if error.subject != "settings":

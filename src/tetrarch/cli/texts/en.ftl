@@ -129,6 +129,7 @@ verify-timed-out = { $losers ->
     [0] nobody
    *[other] { $others }
 } won
+verify-balanced = the deal is the most even of { $deals }
 verify-seed = the seed { $deals ->
     [0] deals this start
     [one] gives this start and the deal
@@ -157,6 +158,10 @@ certain = certain
 chances = Chances to win ({ $based }):
 chances-one-decision = Chances: only one decision is legal.
 chances-no-opinion = Chances: { $bot } gives none.
+evaluation-chances = Chances to win and expected points ({ $based }):
+evaluation-owners = Owners at the end:
+evaluation-nobody = nobody
+calibration-title = Evaluations of { $game }: predictions and results
 best-line = line: { $line }
 
 # The seats of a game

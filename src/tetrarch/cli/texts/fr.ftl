@@ -138,6 +138,7 @@ verify-timed-out = { $losers ->
     [one] { $others } a gagné
    *[other] { $others } ont gagné
 }
+verify-balanced = la donne est la plus équilibrée sur { $deals }
 verify-seed = la graine { $deals ->
     [0] donne ce début
     [one] donne ce début et la donne
@@ -166,6 +167,10 @@ certain = résultat certain
 chances = Chances de gagner ({ $based }) :
 chances-one-decision = Chances : une seule décision est permise.
 chances-no-opinion = Chances : { $bot } n’a pas d’avis.
+evaluation-chances = Chances de gagner et points attendus ({ $based }) :
+evaluation-owners = Propriétaires à la fin :
+evaluation-nobody = personne
+calibration-title = Évaluations de { $game } : prévisions et résultats
 best-line = suite : { $line }
 
 # Les sièges d'une partie

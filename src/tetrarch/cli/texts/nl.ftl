@@ -137,6 +137,7 @@ verify-timed-out = { $losers ->
     [one] { $others } heeft gewonnen
    *[other] { $others } hebben gewonnen
 }
+verify-balanced = de verdeling is de evenwichtigste van { $deals }
 verify-seed = het toevalsgetal { $deals ->
     [0] geeft dit begin
     [one] geeft dit begin en de verdeling
@@ -165,6 +166,10 @@ certain = zeker
 chances = Kans om te winnen ({ $based }):
 chances-one-decision = Kansen: er is maar één beslissing toegestaan.
 chances-no-opinion = Kansen: { $bot } heeft daar geen mening over.
+evaluation-chances = Kans om te winnen en verwachte punten ({ $based }):
+evaluation-owners = Eigenaren aan het eind:
+evaluation-nobody = niemand
+calibration-title = Beoordelingen van { $game }: voorspellingen en uitslagen
 best-line = vervolg: { $line }
 
 # De plaatsen van een partij

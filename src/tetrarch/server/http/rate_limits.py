@@ -42,6 +42,8 @@ LIMITS = {
     "moments": Limit(60, 0.5),
     "analysis": Limit(10, 3),
     "hints": Limit(20, 2),
+    "reviews": Limit(10, 30),
+    "deep-reviews": Limit(3, 600),
     "lessons": Limit(120, 0.2),
     "checks": Limit(40, 0.4),
     "push": Limit(10, 60),

@@ -17,6 +17,7 @@ import msgspec
 import structlog
 from sqlalchemy import or_, select
 
+from tetrarch.analysis.balance import choose_deal
 from tetrarch.core.randomness import commitment
 from tetrarch.server.accounts.ids import new_id, new_seed, now_ms
 from tetrarch.server.accounts.people import User
@@ -35,7 +36,8 @@ from tetrarch.server.storage.models import MatchRow, SeatRow
 from tetrarch.server.storage.summary import NewMatch, summary_of
 from tetrarch.server.tournaments.feed import TournamentFeed
 from tetrarch.server.workers.bots import BotPlayers
-from tetrarch.server.workers.pool import WorkerPool
+from tetrarch.server.workers.jobs import BalanceJob
+from tetrarch.server.workers.pool import JobFailed, WorkerPool
 from tetrarch.table.entries import Closed, Ended, Entry, Started
 from tetrarch.table.people import SERVER
 from tetrarch.table.refusal import Refusal
@@ -285,6 +287,7 @@ class Hub:
             if check is not None:
                 check(live, table)
             for _ in range(MAX_TRIES):
+                await self._prepare_deal(table)
                 entries = action(table, now_ms())
                 if not entries:
                     return Done(table.number, ())
@@ -298,6 +301,18 @@ class Hub:
                 self._publish(live, table, entries)
                 return Done(table.number, entries)
         raise ApiError("conflict")
+
+    async def _prepare_deal(self, table: Table) -> None:
+        """Choose the deal of a balanced match in a worker, if the next command may start the match."""
+        question = table.deal_question()
+        if question is None:
+            return
+        try:
+            number = await self.pool.balance(BalanceJob(*question))
+        except JobFailed as error:
+            structlog.get_logger().error("balance-failed", match=table.match_id, why=error.kind)
+            number = await asyncio.to_thread(choose_deal, *question)
+        table.prepare_deal(question.salts, number)
 
     async def _store(self, live: LiveMatch, table: Table, entries: list[Entry]) -> None:
         """Make applied entries durable; after a failure the table must be loaded again."""

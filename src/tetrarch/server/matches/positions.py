@@ -270,7 +270,7 @@ def verify(data: bytes, language: str) -> Verified:
             raise RecordError(subject, "game", nearest_message(record.game, registry.names()))
         game = registry.game(record.game).verify(record, subject)
     except ValueError as error:
-        return Verified(False, _error_text(error, language)[:2000], 0, 0, False)
+        return Verified(False, error_text(error, language)[:2000], 0, 0, False)
     deals = sum(event.chance is not None for event in game.events) + 1
     has_seed = record.seed is not None
     events = len(game.events)
@@ -279,7 +279,7 @@ def verify(data: bytes, language: str) -> Verified:
     return Verified(True, " ".join(told), events, deals, has_seed)
 
 
-def _error_text(error: ValueError, language: str) -> str:
+def error_text(error: ValueError, language: str) -> str:
     """Return what is wrong with a record, in a language if the error has a translation."""
     if isinstance(error, RecordError):
         return error.text_in(language)

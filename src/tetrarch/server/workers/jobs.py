@@ -57,17 +57,29 @@ class LoadJob(msgspec.Struct, frozen=True):
     seconds: float = 60.0
 
 
+class BalanceJob(msgspec.Struct, frozen=True):
+    """The deals of a balanced match, of which the most even one is wanted."""
+
+    game: str
+    players: int
+    options: dict[str, object]
+    seed: str
+    salts: tuple[str, ...]
+    seconds: float = 60.0
+    """The time limit; it matters only while the kernels are not compiled."""
+
+
 class CrashJob(msgspec.Struct, frozen=True):
     """Crashes or hangs the process, for tests of recovery."""
 
     hang: bool = False
 
 
-Job = ThinkJob | AdviseJob | LoadJob | CrashJob
+Job = ThinkJob | AdviseJob | LoadJob | BalanceJob | CrashJob
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """The result of a job: a decision, or an analysis as JSON."""
+    """The result of a job: a decision or the number of a deal, or an analysis as JSON."""
 
     decision: int = -1
     advice: bytes = b""
@@ -116,6 +128,32 @@ def set_up_child() -> BinaryIO:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return answers
 
+
+class ReviewJob(msgspec.Struct, frozen=True):
+    """A record to review, in a process of its own."""
+
+    record: bytes
+    efforts: tuple[str, ...]
+    """The efforts to complete, in order."""
+    languages: tuple[str, ...]
+
+
+class ReviewProgress(msgspec.Struct, frozen=True):
+    """How far a review has come."""
+
+    effort: str
+    done: int
+    total: int
+
+
+class ReviewResult(msgspec.Struct, frozen=True):
+    """A review that was completed with an effort, as compressed JSON by language."""
+
+    effort: str
+    texts: dict[str, bytes]
+
+
+ReviewReply = ReviewProgress | ReviewResult | Failed
 
 MAX_LIMITS = {"seconds": 15.0, "grace": 5.0, "start": 15.0}
 """Time limits of external programs at tables, whatever their options say."""

@@ -18,7 +18,7 @@ import msgspec
 import structlog
 
 from tetrarch.core import registry
-from tetrarch.server.workers.jobs import HEADER, Answered, Failed, Job, LoadJob, ThinkJob, frame, unframe
+from tetrarch.server.workers.jobs import HEADER, Answered, BalanceJob, Failed, Job, LoadJob, ThinkJob, frame, unframe
 
 GRACE = 20.0
 """Seconds beyond a job's time limit: the process may have to start and load compiled kernels."""
@@ -152,6 +152,10 @@ class WorkerPool:
 
     async def think(self, job: ThinkJob) -> int:
         """Return a bot's decision."""
+        return (await self._do(job, 0)).decision
+
+    async def balance(self, job: BalanceJob) -> int:
+        """Return the number of the most even deal."""
         return (await self._do(job, 0)).decision
 
     async def advise(self, job: Job) -> bytes:

@@ -11,6 +11,7 @@ import warnings
 import msgspec
 
 from tetrarch.analysis import NoAdvice, advise, hint_of
+from tetrarch.analysis.balance import choose_deal
 from tetrarch.bots.bot import Budget, Control
 from tetrarch.bots.roster import make_bot, roster
 from tetrarch.core import registry
@@ -25,7 +26,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     warnings.simplefilter("ignore", UncompiledWarning)  # the server compiles in the background
     for job in jobs.read_frames(sys.stdin.buffer):
-        assert isinstance(job, jobs.ThinkJob | jobs.AdviseJob | jobs.LoadJob | jobs.CrashJob)
+        assert isinstance(job, jobs.Job)
         answers.write(jobs.frame(answer(job)))
 
 
@@ -36,6 +37,8 @@ def answer(job: jobs.Job) -> jobs.Reply:
             return _crash(job)
         if isinstance(job, jobs.LoadJob):
             return _load(job)
+        if isinstance(job, jobs.BalanceJob):
+            return jobs.Answered(choose_deal(job.game, job.players, job.options, job.seed, job.salts))
         control = Control(time.monotonic, seconds=job.seconds)
         return _think(job, control) if isinstance(job, jobs.ThinkJob) else _advise(job, control)
     except Exception as error:
@@ -54,7 +57,8 @@ def _advise(job: jobs.AdviseJob, control: Control) -> jobs.Reply:
     budget = Budget(job.simulations, job.seconds)
     try:
         options = (budget, control, job.seed, job.moves, job.language)
-        found = advise(job.view, job.seat, job.bot, *options, marked=isinstance(job, jobs.HintJob))
+        is_hint = isinstance(job, jobs.HintJob)
+        found = advise(job.view, job.seat, job.bot, *options, marked=is_hint, addressed=is_hint)
     except NoAdvice as error:
         return jobs.Failed("NoAdvice", error.text_in(job.language))
     if isinstance(job, jobs.HintJob):

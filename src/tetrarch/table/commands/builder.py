@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar, cast
 
+from tetrarch.analysis.balance import balanced_start
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.record import combined_seed, settled
@@ -23,6 +24,8 @@ class Secrets:
         """The seed behind the commitment; None for a game adopted from a record that does not reveal it."""
         self.spare = spare
         """The seed of later deals in that case; no commitment proves it."""
+        self.balance: dict[tuple[str, ...], int] = {}
+        """The number of the most even deal by the players' salts, where it is known in advance."""
 
     def chance(self, salts: list[str]) -> str:
         """The seed of all chance, with the players' salts."""
@@ -73,10 +76,15 @@ class EntryBuilder:
         return self.state.game.position if self._position is None else self._position
 
     def start(self, salts: list[str], names: list[str]) -> None:
-        """Deal and start the match."""
-        settings = self.state.settings
+        """Deal and start the match; a balanced match adds the salt that deals the most even start."""
+        settings, seed = self.state.settings, self.secrets.seed
         definition = registry.game(settings.game)
-        position = definition.deal(settings.players, settings.options, self.secrets.chance(salts))
+        if settings.balanced and seed is not None:
+            number = self.secrets.balance.get(tuple(salts))
+            setup = (settings.game, settings.players, settings.options)
+            position, salts = balanced_start(*setup, seed, salts, number)
+        else:
+            position = definition.deal(settings.players, settings.options, self.secrets.chance(salts))
         options, start = definition.start_to_json(position)
         self.add(forms.Started, options=options, start=start, identities=position.identities, names=names, salts=salts)
         self._position = position

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -248,13 +248,49 @@ def start_if_ready(builder: EntryBuilder, seats: list[Seat], *, people: bool = T
         return False
     names = [seat.person.name if seat.person else public_bot(seat.plan).removeprefix(BOT) for seat in seats]
     try:
-        builder.start([seat.salt for seat in seats if seat.salt is not None], names)
+        builder.start(salts_of(seats), names)
     except SetupError as error:
         faults = error.faults
         raise Refusal(
             "cannot-deal", explain=lambda language: "; ".join(fault.text_in(language) for fault in faults)
         ) from None
     return True
+
+
+def salts_of(seats: list[Seat]) -> list[str]:
+    """The players' salts in the order of the seats."""
+    return [seat.salt for seat in seats if seat.salt is not None]
+
+
+class DealQuestion(NamedTuple):
+    """What a caller needs to choose the deal of a balanced match in advance."""
+
+    game: str
+    players: int
+    options: dict[str, object]
+    seed: str
+    salts: tuple[str, ...]
+
+
+def deal_question(table: TableCore) -> DealQuestion | None:
+    """The deal of a balanced match that may start with the next command; None if it is known or none is due.
+
+    Choosing takes time: a caller that serves several tables asks for it, chooses elsewhere with ``choose_deal`` and
+    tells the table the answer with ``prepare_deal``. Otherwise the table chooses when the match starts.
+    """
+    state, seed = table.state, table.secrets.seed
+    if state.status != "waiting" or not state.settings.balanced or seed is None:
+        return None
+    salts = tuple(salts_of(state.seats))
+    if salts in table.secrets.balance or sum(not seat.is_taken for seat in state.seats) > 1:
+        return None
+    settings = state.settings
+    return DealQuestion(settings.game, settings.players, settings.options, seed, salts)
+
+
+def prepare_deal(table: TableCore, salts: tuple[str, ...], number: int) -> None:
+    """Tell the table the number of the most even deal for these salts."""
+    table.secrets.balance = {salts: number}
 
 
 def close(table: TableCore, by: str, reason: str, now: int) -> list[Entry]:

@@ -223,3 +223,4 @@ fault-rated-practice = a practice match is not rated
 fault-fork-open = a continued game has no open seats: each seat is yours, mine:NAME or a bot's
 fault-fork-rated = a continued game is not rated
 fault-rated-position = a match from a position that was set up by hand is not rated
+fault-balanced-position = nothing is dealt for a position that was set up by hand, so there is nothing to balance

@@ -229,3 +229,4 @@ fault-rated-practice = une partie d’entraînement n’est pas classée
 fault-fork-open = une partie qui reprend n’attend personne : chaque place est la vôtre, mine: suivi d’un nom, ou celle d’un joueur de l’ordinateur
 fault-fork-rated = une partie reprise d’une autre n’est pas classée
 fault-rated-position = une partie depuis une position préparée n’est pas classée
+fault-balanced-position = rien n’est tiré pour une position préparée à la main ; il n’y a donc rien à équilibrer

@@ -223,3 +223,4 @@ fault-rated-practice = een oefenpartij telt niet mee voor de rating
 fault-fork-open = een partij die verdergaat, wacht op niemand: elke plaats is van jou, mine: met een naam, of van een computerspeler
 fault-fork-rated = een partij die op een andere voortbouwt, telt niet mee voor de rating
 fault-rated-position = een partij vanuit een opgezette stelling telt niet mee voor de rating
+fault-balanced-position = bij een zelf opgezette stelling wordt niets gedeeld, dus er valt niets in evenwicht te brengen

@@ -223,3 +223,4 @@ fault-rated-practice = partia treningowa nie jest rankingowa
 fault-fork-open = gra, która toczy się dalej, na nikogo nie czeka: każde miejsce jest twoje, mine: z nazwą albo gracza komputerowego
 fault-fork-rated = gra będąca dalszym ciągiem innej nie jest rankingowa
 fault-rated-position = partia od ustawionej pozycji nie jest rankingowa
+fault-balanced-position = dla ręcznie ustawionej pozycji nic się nie rozdaje, więc nie ma czego wyrównywać

@@ -1,5 +1,5 @@
 /** Arranges the name and the pieces of a region: rows below the name. */
-import { boxAround, inside, type Point } from '../../lib/draw';
+import { boxAround, crossings, type Point } from '../../lib/draw';
 
 const GRID = 4;
 const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54];
@@ -31,9 +31,12 @@ export class Mask {
     this.sums = new Int32Array((this.columns + 1) * (this.rows + 1));
     const wide = this.columns + 1;
     for (let y = 0; y < this.rows; y++) {
+      const crossed = crossings(path, top + (y + 0.5) * GRID).sort((a, b) => a - b);
       let row = 0;
+      let behind = 0;
       for (let x = 0; x < this.columns; x++) {
-        row += inside(path, [left + (x + 0.5) * GRID, top + (y + 0.5) * GRID]) ? 1 : 0;
+        while (behind < crossed.length && (crossed[behind] as number) <= left + (x + 0.5) * GRID) behind++;
+        row += (crossed.length - behind) % 2;
         this.sums[(y + 1) * wide + x + 1] = (this.sums[y * wide + x + 1] as number) + row;
       }
     }

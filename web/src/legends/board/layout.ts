@@ -174,6 +174,29 @@ const quadratic = (a: Point, c: Point, b: Point, steps = 12): Point[] =>
     return [lerp(lerp(a[0], c[0], t), lerp(c[0], b[0], t), t), lerp(lerp(a[1], c[1], t), lerp(c[1], b[1], t), t)];
   });
 
+/** The position of a point of a slot's board on the map. */
+const placing =
+  (turn: number, centre: Point, viewTurn: number) =>
+  (p: Point): Point => {
+    const [x, y] = turned([p[0] - WIDTH / 2, p[1] - HEIGHT / 2], turn);
+    return turned([x + centre[0], y + centre[1]], viewTurn);
+  };
+
+const CORNERS: readonly Point[] = [
+  [0, 0],
+  [WIDTH, 0],
+  [WIDTH, HEIGHT],
+  [0, HEIGHT],
+];
+
+/** The box around all slots; an empty one is upright. */
+const mapBox = (ground: MapBoards, viewTurn: number): Box =>
+  boxAround(
+    slotCentres(ground).flatMap((centre, index) =>
+      CORNERS.map(placing(ground.slots[index]?.turn ?? 0, centre, viewTurn)),
+    ),
+  );
+
 /** Lay out the boards; `viewTurn` is the rotation of the whole map in quarter turns. */
 export const layMap = (ground: MapBoards, outlines: Outlines, viewTurn = 0): LaidMap => {
   const centres = slotCentres(ground);
@@ -184,10 +207,7 @@ export const layMap = (ground: MapBoards, outlines: Outlines, viewTurn = 0): Lai
     const side = slot && ground.sides.get(slot.side);
     if (!slot || !side) return;
     const shape = outlines.sides[slot.side] ?? blobs(side);
-    const place = (p: Point): Point => {
-      const [x, y] = turned([p[0] - WIDTH / 2, p[1] - HEIGHT / 2], slot.turn);
-      return turned([x + centre[0], y + centre[1]], viewTurn);
-    };
+    const place = placing(slot.turn, centre, viewTurn);
     const exits = Object.entries(side.exits).map(([edge, region]): Exit => {
       const { at, inward } = EDGES[edge] as { at: Point; inward: Point };
       return {
@@ -200,14 +220,7 @@ export const layMap = (ground: MapBoards, outlines: Outlines, viewTurn = 0): Lai
     boards.push({
       slot: index,
       side: slot.side,
-      frame: (
-        [
-          [0, 0],
-          [WIDTH, 0],
-          [WIDTH, HEIGHT],
-          [0, HEIGHT],
-        ] as Point[]
-      ).map(place),
+      frame: CORNERS.map(place),
       coasts: shape.coasts.map((loop) => pairs(loop).map(place)),
       water: shape.water.map((level) => level.map((loop) => pairs(loop).map(place))),
       exits,
@@ -228,18 +241,7 @@ export const layMap = (ground: MapBoards, outlines: Outlines, viewTurn = 0): Lai
       });
     });
   });
-  const empty = centres.flatMap(([x, y], index): Point[] =>
-    ground.slots[index]
-      ? []
-      : (
-          [
-            [x - WIDTH / 2, y - HEIGHT / 2],
-            [x + WIDTH / 2, y + HEIGHT / 2],
-          ] as Point[]
-        ).map((p) => turned(p, viewTurn)),
-  );
-  const box = boxAround([...boards.flatMap((board) => board.frame), ...empty]);
-  return { box, boards, regions, ...layWays(ground, boards, regions) };
+  return { box: mapBox(ground, viewTurn), boards, regions, ...layWays(ground, boards, regions) };
 };
 
 const layWays = (
@@ -258,15 +260,10 @@ const layWays = (
   };
   for (const board of boards) {
     const side = ground.sides.get(board.side) as LegendsSide;
-    for (const [a, b] of side.land)
-      ways.push({
-        kind: 'land',
-        a,
-        b,
-        path: '',
-        points: [region(a).spot, borderMiddle(region(a).path, region(b).path), region(b).spot],
-        middle: borderMiddle(region(a).path, region(b).path),
-      });
+    for (const [a, b] of side.land) {
+      const middle = borderMiddle(region(a).path, region(b).path);
+      ways.push({ kind: 'land', a, b, path: '', points: [region(a).spot, middle, region(b).spot], middle });
+    }
     for (const [a, b] of side.bridge) {
       const [p, q] = nearest(region(a).path, region(b).path);
       const middle: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
@@ -315,15 +312,15 @@ export const wayBetween = (map: LaidMap, a: string, b: string): Way | null => {
 };
 
 /** The quarter turn in which the map is largest in a frame of this size; upright if nothing is gained. */
-export const bestMapTurn = (ground: MapBoards, outlines: Outlines, width: number, height: number): number => {
-  const [upright, turned] = mapSizes(ground, outlines).map((size) => scaleOf(size, width, height));
+export const bestMapTurn = (ground: MapBoards, width: number, height: number): number => {
+  const [upright, turned] = mapSizes(ground).map((size) => scaleOf(size, width, height));
   return (turned ?? 0) > (upright ?? 0) * 1.05 ? 3 : 0;
 };
 
 /** The sizes of the map with its margin, upright and after three quarter turns. */
-export const mapSizes = (ground: MapBoards, outlines: Outlines): (readonly [width: number, height: number])[] =>
+export const mapSizes = (ground: MapBoards): (readonly [width: number, height: number])[] =>
   [0, 3].map((turn) => {
-    const [left, top, right, bottom] = layMap(ground, outlines, turn).box;
+    const [left, top, right, bottom] = mapBox(ground, turn);
     return [right - left + 12, bottom - top + 14];
   });
 

@@ -42,6 +42,8 @@ export interface Draft {
   away: TableSettings['away'];
   undo: TableSettings['undo'];
   rated: boolean;
+  /** Whether the most even of several deals is chosen. */
+  balanced: boolean;
   practice: boolean;
   isPrivate: boolean;
   watchers: boolean;
@@ -76,6 +78,7 @@ export const usualDraft = (game: string): Draft => ({
   away: 'wait',
   undo: 'free',
   rated: false,
+  balanced: false,
   practice: false,
   isPrivate: true,
   watchers: true,
@@ -181,6 +184,7 @@ export const settingsOf = (
   away: draft.away,
   undo: draft.undo,
   rated: draft.rated,
+  balanced: draft.balanced && !files.position && !files.map,
   practice: draft.practice,
   private: draft.isPrivate,
   watchers: draft.watchers,

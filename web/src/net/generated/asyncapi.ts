@@ -1162,6 +1162,8 @@ export interface components {
              * @enum {unknown}
              */
             away?: "bot" | "wait";
+            /** @default false */
+            balanced?: boolean;
             /** @default {} */
             clock?: components["schemas"]["Clock"];
             game: string;

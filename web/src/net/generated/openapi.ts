@@ -890,6 +890,16 @@ export interface components {
             message?: string;
         };
         /**
+         * Explanation
+         * @description One difference between the played decision and the better one, in terms of the game.
+         */
+        Explanation: {
+            places: string[];
+            reason: components["schemas"]["Reason"];
+            /** @enum {unknown} */
+            role: "better" | "played" | "reply";
+        };
+        /**
          * ExploreToken
          * @description An explore token on the map or with its owner, and the seats that have seen its face.
          */
@@ -1546,6 +1556,21 @@ export interface components {
             number: number;
         };
         /**
+         * Move
+         * @description A decision that the bot has considered.
+         */
+        Move: {
+            chances: number[];
+            decision: number;
+            line: components["schemas"]["Step"][];
+            notation: string;
+            proven: boolean;
+            reasons: components["schemas"]["Reason"][];
+            rules: string[];
+            sentence: string;
+            visits: number;
+        };
+        /**
          * NewTokenForm
          * @description A new token; its secret is shown only here.
          */
@@ -2055,6 +2080,105 @@ export interface components {
             won: number;
         };
         /**
+         * Review
+         * @description The review of a game.
+         */
+        Review: {
+            accuracy: (number | null)[];
+            decisions: components["schemas"]["ReviewedDecision"][];
+            effort: string;
+            evaluations: components["schemas"]["ReviewedPosition"][];
+            /** @default tetrarch/review */
+            format?: string;
+            game: string;
+            is_finished: boolean;
+            moments: number[];
+            names: string[];
+            options: {
+                [key: string]: unknown;
+            };
+            players: string[];
+            rules: string;
+            seats: number[];
+            totals: components["schemas"]["Total"][];
+            /** @default 1 */
+            version?: number;
+            winners: number[];
+        };
+        /**
+         * ReviewBody
+         * @description A match or a record to review.
+         */
+        ReviewBody: {
+            /**
+             * Effort
+             * @description How thorough the review is.
+             * @default quick
+             * @enum {string}
+             */
+            effort?: "quick" | "refined" | "deep";
+            /**
+             * Match
+             * @description A match that is over, or that you play against bots.
+             */
+            match?: string | null;
+            /**
+             * Record
+             * @description A record in its file format.
+             */
+            record?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | null;
+        };
+        /**
+         * ReviewState
+         * @description A requested review: how far it has come, and its latest result.
+         */
+        ReviewState: {
+            completed: string | null;
+            done: number;
+            effort: string;
+            game: string;
+            id: string;
+            review: components["schemas"]["Review"] | null;
+            running: string | null;
+            /** @enum {unknown} */
+            status: "cancelled" | "done" | "failed" | "running" | "waiting";
+            total: number;
+        };
+        /**
+         * ReviewedDecision
+         * @description One decision of the record, judged by what its seat knew.
+         */
+        ReviewedDecision: {
+            after: number[];
+            alternatives: components["schemas"]["Move"][];
+            before: number[];
+            decision: number;
+            explanation: components["schemas"]["Explanation"][];
+            /** @enum {unknown} */
+            grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake" | "only";
+            legal: number;
+            loss: number;
+            luck: number[];
+            notation: string;
+            number: number;
+            places: string[];
+            proven: boolean;
+            rules: string[];
+            seat: number;
+            sentence: string;
+            simulations: number;
+        };
+        /**
+         * ReviewedPosition
+         * @description A position of the record, for a chart.
+         */
+        ReviewedPosition: {
+            chances: number[];
+            points: number[];
+        };
+        /**
          * RowPlace
          * @description A card in the row, and its price.
          */
@@ -2189,6 +2313,8 @@ export interface components {
              * @enum {unknown}
              */
             away?: "bot" | "wait";
+            /** @default false */
+            balanced?: boolean;
             /** @default {} */
             clock?: components["schemas"]["Clock"];
             game: string;
@@ -2382,6 +2508,16 @@ export interface components {
             next_goal: components["schemas"]["GoalForm"] | null;
         };
         /**
+         * Step
+         * @description One decision of a line.
+         */
+        Step: {
+            decision: number;
+            notation: string;
+            seat: number;
+            sentence: string;
+        };
+        /**
          * StepForm
          * @description One step of a tutorial.
          */
@@ -2557,6 +2693,17 @@ export interface components {
              * @description When it was last used, to within an hour.
              */
             used: number | null;
+        };
+        /**
+         * Total
+         * @description How a seat's win probability developed: start + luck + choices = result.
+         */
+        Total: {
+            choices: number;
+            luck: number;
+            own: number;
+            result: number;
+            start: number;
         };
         /**
          * TournamentBody
@@ -3132,6 +3279,7 @@ export type EntryForm = components['schemas']['EntryForm'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ErrorContent = components['schemas']['ErrorContent'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type Explanation = components['schemas']['Explanation'];
 export type ExploreToken = components['schemas']['ExploreToken'];
 export type FamilyWords = components['schemas']['FamilyWords'];
 export type FaultFound = components['schemas']['FaultFound'];
@@ -3171,6 +3319,7 @@ export type MeBody = components['schemas']['MeBody'];
 export type MeForm = components['schemas']['MeForm'];
 export type Moment = components['schemas']['Moment'];
 export type MomentsFound = components['schemas']['MomentsFound'];
+export type Move = components['schemas']['Move'];
 export type NewTokenForm = components['schemas']['NewTokenForm'];
 export type NumbersForm = components['schemas']['NumbersForm'];
 export type OpenedForm = components['schemas']['OpenedForm'];
@@ -3205,6 +3354,11 @@ export type RematchForm = components['schemas']['RematchForm'];
 export type Resign = components['schemas']['Resign'];
 export type ResultForm = components['schemas']['ResultForm'];
 export type ResultsForm = components['schemas']['ResultsForm'];
+export type Review = components['schemas']['Review'];
+export type ReviewBody = components['schemas']['ReviewBody'];
+export type ReviewState = components['schemas']['ReviewState'];
+export type ReviewedDecision = components['schemas']['ReviewedDecision'];
+export type ReviewedPosition = components['schemas']['ReviewedPosition'];
 export type RowPlace = components['schemas']['RowPlace'];
 export type Salt = components['schemas']['Salt'];
 export type Say = components['schemas']['Say'];
@@ -3221,6 +3375,7 @@ export type StandIn = components['schemas']['StandIn'];
 export type StandingForm = components['schemas']['StandingForm'];
 export type Start = components['schemas']['Start'];
 export type StatisticsForm = components['schemas']['StatisticsForm'];
+export type Step = components['schemas']['Step'];
 export type StepForm = components['schemas']['StepForm'];
 export type TableBody = components['schemas']['TableBody'];
 export type TableForm = components['schemas']['TableForm'];
@@ -3230,6 +3385,7 @@ export type TablesForm = components['schemas']['TablesForm'];
 export type TokenBody = components['schemas']['TokenBody'];
 export type TokenEffect = components['schemas']['TokenEffect'];
 export type TokenForm = components['schemas']['TokenForm'];
+export type Total = components['schemas']['Total'];
 export type TournamentBody = components['schemas']['TournamentBody'];
 export type TournamentBotBody = components['schemas']['TournamentBotBody'];
 export type TournamentForm = components['schemas']['TournamentForm'];

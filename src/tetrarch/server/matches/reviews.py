@@ -1,0 +1,288 @@
+"""Reviews of games on request: processes of their own work through them, and results are cached by record."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+import msgspec
+import structlog
+
+from tetrarch.analysis.review import EFFORTS, Review
+from tetrarch.core import registry
+from tetrarch.core.errors import RecordError
+from tetrarch.core.game import GamePosition
+from tetrarch.core.record import Record, parse_record
+from tetrarch.core.text.messages import nearest_message
+from tetrarch.server.accounts.people import User
+from tetrarch.server.http.errors import LANGUAGES, ApiError, say
+from tetrarch.server.matches import advice, positions
+from tetrarch.server.matches.hub import Hub
+from tetrarch.server.matches.live_match import LiveMatch, require_access
+from tetrarch.server.services import Warming
+from tetrarch.server.workers.jobs import Failed, ReviewJob, ReviewProgress, ReviewResult
+from tetrarch.server.workers.pool import ChildProcess
+from tetrarch.table.commands.deciding import hinted_seat
+from tetrarch.table.table import Table
+
+MAX_CACHED = 200
+"""Reviews in memory; the least recently used are dropped first."""
+MAX_WAITING = 50
+MAX_OF_USER = 2
+"""Reviews of one user that wait or run."""
+SECONDS = {"quick": 120.0, "refined": 600.0, "deep": 3600.0}
+"""The time limit of each effort."""
+SECONDS_BETWEEN_LOOKS = 0.5
+"""How often it looks whether the kernels of a game are compiled."""
+
+NAMES = tuple(EFFORTS)
+"""The names of the efforts, the quickest first."""
+
+Status = Literal["waiting", "running", "done", "failed", "cancelled"]
+
+
+class ReviewState(msgspec.Struct, frozen=True, kw_only=True):
+    """A requested review: how far it has come, and its latest result."""
+
+    id: str
+    game: str
+    effort: str
+    """The effort that was requested."""
+    status: Status
+    completed: str | None
+    """The effort of the result; null if there is none yet."""
+    running: str | None
+    """The effort that is in progress."""
+    done: int
+    """The number of completed steps of that effort."""
+    total: int
+    """The number of its steps; 0 while it is not known."""
+    review: Review | None
+    """The latest result, in the language of the request; null if there is none, or if the caller has it already."""
+
+
+@dataclass
+class ReviewTask:
+    """A review that was requested, with its results."""
+
+    id: str
+    record: Record
+    effort: str
+    users: set[str] = field(default_factory=set)
+    """The users who want it."""
+    status: Status = "cancelled"
+    """Until it waits for its first effort, it is like one that was cancelled."""
+    completed: str | None = None
+    texts: dict[str, bytes] = field(default_factory=dict)
+    """The latest result as compressed JSON, by language."""
+    progress: ReviewProgress | None = None
+
+    @property
+    def is_active(self) -> bool:
+        """Whether it waits or runs."""
+        return self.status in ("waiting", "running")
+
+    def left(self) -> tuple[str, ...]:
+        """The efforts that are still to be completed."""
+        first = NAMES.index(self.completed) + 1 if self.completed else 0
+        return NAMES[first : NAMES.index(self.effort) + 1]
+
+    def state(self, language: str, have: str | None = None) -> ReviewState:
+        """Return the state for a caller who has the result of the effort ``have``."""
+        is_new = self.completed is not None and self.completed != have
+        review = msgspec.json.decode(zlib.decompress(self.texts[language]), type=Review) if is_new else None
+        return ReviewState(
+            id=self.id,
+            game=self.record.game,
+            effort=self.effort,
+            status=self.status,
+            completed=self.completed,
+            running=self.progress.effort if self.progress else None,
+            done=self.progress.done if self.progress else 0,
+            total=self.progress.total if self.progress else 0,
+            review=review,
+        )
+
+
+def review_id(record: Record) -> str:
+    """Return the name of a record's review: a hash of all that the review depends on."""
+    parts = (record.game, record.rules, record.options, record.start, record.events)
+    return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:32]
+
+
+class Lane:
+    """A queue of reviews and the process with low priority that works through them, one effort at a time."""
+
+    def __init__(self, completed: Callable[[ReviewTask], None], warming: Mapping[str, Warming]) -> None:
+        self._completed = completed
+        self._warming = warming
+        self._queue: asyncio.Queue[ReviewTask] = asyncio.Queue()
+        self._worker: asyncio.Task[None] | None = None
+        self._process: ChildProcess | None = None
+        self.current: ReviewTask | None = None
+
+    async def close(self) -> None:
+        """End the process."""
+        if self._worker is not None:
+            self._worker.cancel()
+            await asyncio.gather(self._worker, return_exceptions=True)
+        await self.end_process()
+
+    def add(self, task: ReviewTask) -> None:
+        """Let a review wait for its next effort."""
+        task.status = "waiting"
+        self._queue.put_nowait(task)
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._work(), name="reviews")
+
+    async def end_process(self) -> None:
+        """Kill the process; the next review starts another one."""
+        process, self._process = self._process, None
+        if process is not None:
+            await process.end()
+
+    async def _work(self) -> None:
+        while True:
+            task = await self._queue.get()
+            while task.record.game in self._warming and task.status == "waiting":
+                await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            if task.status != "waiting":  # cancelled
+                continue
+            task.status = "running"
+            self.current = task
+            try:
+                async with asyncio.timeout(SECONDS[task.left()[0]]):
+                    await self._run(task)
+            except (OSError, EOFError, TimeoutError) as error:
+                await self.end_process()
+                if task.status == "running":
+                    structlog.get_logger().warning("review-failed", why=type(error).__name__)
+                    task.status = "failed"
+            self.current = task.progress = None
+            if task.status == "running":
+                self._completed(task)
+
+    async def _run(self, task: ReviewTask) -> None:
+        """Complete the next effort of a review."""
+        process = self._process = self._process or await ChildProcess.start("reviewer")
+        process.send(ReviewJob(task.record.to_text().encode(), task.left()[:1], LANGUAGES))
+        while isinstance(reply := await process.receive(), ReviewProgress):
+            task.progress = reply
+        if isinstance(reply, ReviewResult):
+            task.completed, task.texts = reply.effort, reply.texts
+        else:
+            assert isinstance(reply, Failed)
+            structlog.get_logger().warning("review-failed", why=reply.kind, reason=reply.reason)
+            task.status = "failed"
+
+
+class Reviews:
+    """The reviews of a server; quick ones do not wait for others."""
+
+    def __init__(self, warming: Mapping[str, Warming]) -> None:
+        self._tasks: OrderedDict[str, ReviewTask] = OrderedDict()
+        quick, thorough = (Lane(self._continue, warming) for _ in range(2))
+        self._lanes = {name: quick if name == NAMES[0] else thorough for name in NAMES}
+
+    async def close(self) -> None:
+        """End the processes."""
+        for lane in set(self._lanes.values()):
+            await lane.close()
+
+    def request(self, user: str, record: Record, effort: str) -> ReviewTask:
+        """Return the review of a record, from the cache if possible; too many at a time are rejected."""
+        name = review_id(record)
+        task = self._tasks.get(name)
+        if task is None or task.status in ("failed", "cancelled"):
+            task = ReviewTask(name, msgspec.structs.replace(record, names=[]), effort)
+        is_missing = task.completed is None or NAMES.index(effort) > NAMES.index(task.completed)
+        if is_missing and not (task.is_active and user in task.users):
+            self._check_quota(user)
+        self._tasks[name] = task
+        self._tasks.move_to_end(name)
+        task.users.add(user)
+        task.effort = max(task.effort, effort, key=NAMES.index)
+        if is_missing and not task.is_active:
+            self._lanes[task.left()[0]].add(task)
+        self._drop_old()
+        return task
+
+    def get(self, name: str) -> ReviewTask:
+        """Return a review; it is rejected if it was never requested, or dropped from the cache."""
+        task = self._tasks.get(name)
+        if task is None:
+            raise ApiError("no-such-review")
+        return task
+
+    async def cancel(self, user: str, name: str) -> None:
+        """Remove a user's interest in a review; the review stops when nobody wants it."""
+        task = self.get(name)
+        task.users.discard(user)
+        if task.users or not task.is_active:
+            return
+        task.status = "done" if task.completed else "cancelled"
+        task.effort = task.completed or task.effort
+        for lane in set(self._lanes.values()):
+            if lane.current is task:
+                await lane.end_process()
+
+    def _continue(self, task: ReviewTask) -> None:
+        """Go on with the next effort of a review, if a user wants it."""
+        if task.left():
+            self._lanes[task.left()[0]].add(task)
+        else:
+            task.status = "done"
+
+    def _check_quota(self, user: str) -> None:
+        active = [task for task in self._tasks.values() if task.is_active]
+        if sum(user in task.users for task in active) >= MAX_OF_USER:
+            raise ApiError("too-many-reviews", most=MAX_OF_USER)
+        if len(active) >= MAX_WAITING:
+            raise ApiError("too-many-advised", headers={"Retry-After": "30"})
+
+    def _drop_old(self) -> None:
+        for name in [name for name, task in self._tasks.items() if not task.is_active]:
+            if len(self._tasks) <= MAX_CACHED:
+                return
+            del self._tasks[name]
+
+
+# What is reviewed
+
+
+async def record_of_match(hub: Hub, user: User, match: str, code: str | None) -> Record:
+    """Return the record of a finished match, or of a running one in which the user may have hints; that counts."""
+
+    def read(live: LiveMatch, table: Table) -> tuple[Record, int | None, int]:
+        require_access(live, table, user.id, code)
+        is_running = table.status == "running"
+        seat = hinted_seat(table.state, user.id) if is_running else None
+        return table.record(table.seat_of(user.id)), seat, table.number
+
+    record, seat, number = await hub.read(match, read)
+    if seat is not None:
+        await advice.count_hint(hub, user, match, seat, number)
+    return record
+
+
+async def checked_record(hub: Hub, user: User, data: object, language: str) -> Record:
+    """Return a record that a user sends, unless it is invalid or of a match that the user plays with other people."""
+
+    def verify() -> tuple[Record, GamePosition]:
+        subject = say(language, "the-record")
+        record = parse_record(msgspec.json.encode(data), subject)
+        if record.game not in registry.names():
+            raise RecordError(subject, "game", nearest_message(record.game, registry.names()))
+        return record, registry.game(record.game).verify(record, subject).position
+
+    try:
+        record, position = await asyncio.to_thread(verify)
+    except ValueError as error:
+        raise ApiError("bad-record", reason=positions.error_text(error, language)[:500]) from None
+    await advice.check_not_playing(hub, user, position)
+    return record

@@ -1,0 +1,61 @@
+"""A process that reviews games: ``python -m tetrarch.server.workers.reviewer``, started by the server."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import time
+import warnings
+import zlib
+from collections.abc import Callable
+
+import msgspec
+
+from tetrarch.analysis.review import EFFORTS, Effort, Progress, Reviewer
+from tetrarch.core.kernel import UncompiledWarning
+from tetrarch.server.workers import jobs
+
+SECONDS_BETWEEN_REPORTS = 0.2
+PLAIN_PART = 100
+"""Plain kernels are slow: a review makes only one of so many simulations."""
+
+
+def main() -> None:
+    """Review records from standard input until it ends."""
+    answers = jobs.set_up_child()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
+    warnings.simplefilter("ignore", UncompiledWarning)
+
+    def send(reply: jobs.ReviewReply) -> None:
+        answers.write(jobs.frame(reply))
+
+    for job in jobs.read_frames(sys.stdin.buffer):
+        assert isinstance(job, jobs.ReviewJob)
+        try:
+            review(job, send)
+        except Exception as error:
+            send(jobs.Failed(type(error).__name__, str(error)))
+
+
+def review(job: jobs.ReviewJob, send: Callable[[jobs.ReviewReply], None]) -> None:
+    """Review a record with one effort after the other; report progress and results."""
+    reviewer = Reviewer(job.record)
+    reported = 0.0
+
+    def report(progress: Progress) -> None:
+        nonlocal reported
+        if (now := time.monotonic()) - reported >= SECONDS_BETWEEN_REPORTS:
+            reported = now
+            send(jobs.ReviewProgress(progress.effort, progress.done, progress.total))
+
+    for name in job.efforts:
+        effort = EFFORTS[name]
+        if not reviewer.judge.is_compiled:
+            effort = Effort(name, max(effort.simulations // PLAIN_PART, 1))
+        reviewer.run(effort, report)
+        texts = {one: zlib.compress(msgspec.json.encode(reviewer.review(one))) for one in job.languages}
+        send(jobs.ReviewResult(name, texts))
+
+
+if __name__ == "__main__":
+    main()

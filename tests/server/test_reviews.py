@@ -1,0 +1,205 @@
+"""Reviews over the API: progress, results, cancellation, quota, cache, and what may be reviewed."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from tests.server.live_server import ThreadServer
+from tests.server.players import Player, guests
+from tests.server.test_hints import BOTS, begin, own_turn
+from tetrarch import eko, legends
+from tetrarch.analysis.review import Effort
+from tetrarch.core.record import Record
+from tetrarch.server.http.errors import ApiError
+from tetrarch.server.http.rate_limits import LIMITS
+from tetrarch.server.matches.reviews import MAX_OF_USER, NAMES, Reviews, ReviewTask, review_id
+from tetrarch.server.services import Warming
+from tetrarch.server.workers import jobs, reviewer
+
+
+def short_record(seed: int = 1, decisions: int = 2) -> Record:
+    """The record of an unfinished game with a few decisions."""
+    game = eko.new_game(2, seed=seed)
+    for _ in range(decisions):
+        game.play(next(iter(game.position.legal_decisions())))
+    return game.to_record()
+
+
+def form(record: Record) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(record)
+    return found
+
+
+async def finished(client: httpx.AsyncClient, review: dict[str, Any], **query: str) -> dict[str, Any]:
+    """The state of a review when it neither waits nor runs."""
+    for _ in range(600):
+        answer = await client.get(f"/api/v1/reviews/{review['id']}", params=query)
+        assert answer.status_code == 200, answer.text
+        if answer.json()["status"] not in ("waiting", "running"):
+            return dict(answer.json())
+        await asyncio.sleep(0.1)
+    raise AssertionError("the review does not end")
+
+
+def client_of(player: Player, language: str = "en") -> httpx.AsyncClient:
+    headers = {**player.headers, "Accept-Language": language}
+    return httpx.AsyncClient(base_url=player.address, headers=headers, timeout=60)
+
+
+def test_a_record_is_reviewed_in_the_language_of_the_request(live: ThreadServer) -> None:
+    async def play() -> None:
+        async with guests(live.address, "Ann") as (ann,), client_of(ann) as client:
+            answer = await client.post("/api/v1/reviews", json={"record": form(short_record())})
+            assert answer.status_code == 200, answer.text
+            asked = answer.json()
+            assert (asked["game"], asked["effort"], asked["completed"], asked["review"]) == ("eko", "quick", None, None)
+            assert asked["status"] in ("waiting", "running")
+            state = await finished(client, asked)
+            assert (state["status"], state["completed"]) == ("done", "quick")
+            assert [one["number"] for one in state["review"]["decisions"]] == [0, 1]
+            assert (await finished(client, asked, have="quick"))["review"] is None
+            again = (await client.post("/api/v1/reviews", json={"record": form(short_record())})).json()
+            assert (again["id"], again["status"]) == (asked["id"], "done"), "it is cached"
+            async with client_of(ann, "fr") as french:
+                told = (await finished(french, asked))["review"]
+            assert told["decisions"][0]["sentence"] != state["review"]["decisions"][0]["sentence"]
+
+    asyncio.run(play())
+
+
+def test_a_finished_match_is_reviewed_and_a_running_one_only_where_hints_are_allowed(live: ThreadServer) -> None:
+    async def play() -> None:
+        async with guests(live.address, "Ann", "Bob") as (ann, bob), client_of(ann) as client:
+            match = await begin(ann, bob, seats=["open", "open"])
+            refused = await client.post("/api/v1/reviews", json={"match": match})
+            assert (refused.status_code, refused.json()["error"]["code"]) == (403, "hints-people")
+            record = (await client.get(f"/api/v1/tables/{match}/record")).json()
+            refused = await client.post("/api/v1/reviews", json={"record": record})
+            assert (refused.status_code, refused.json()["error"]["code"]) == (403, "engine-locked")
+            await ann.wait_for(lambda: bool(ann.moments[match]["to_decide"]))
+            decider = (ann, bob)[ann.moments[match]["to_decide"][0]]
+            await decider.ask("watch", match=match)
+            plays = (await decider.ask("decisions", match=match))["decisions"]
+            await decider.ask("decide", match=match, play=plays[0]["notation"], number=decider.moments[match]["number"])
+            await ann.ask("resign", match=match)
+            asked = await client.post("/api/v1/reviews", json={"match": match})
+            assert asked.status_code == 200, asked.text
+            state = await finished(client, asked.json())
+            assert len(state["review"]["decisions"]) == 1
+            assert state["review"]["names"] == []
+
+    asyncio.run(play())
+
+
+def test_the_review_of_a_running_match_against_bots_counts_as_a_hint(live: ThreadServer) -> None:
+    async def play() -> None:
+        async with guests(live.address, "Ann") as (ann,), client_of(ann) as client:
+            match = await begin(ann, **BOTS)
+            await own_turn(ann, match)
+            plays = (await ann.ask("decisions", match=match))["decisions"]
+            await ann.ask("decide", match=match, play=plays[0]["notation"], number=ann.moments[match]["number"])
+            await own_turn(ann, match)
+            asked = await client.post("/api/v1/reviews", json={"match": match})
+            assert asked.status_code == 200, asked.text
+            await ann.wait_for(lambda: ann.moments[match]["seats"][0]["hints"] == 1)
+
+    asyncio.run(play())
+
+
+def test_faulty_requests(live: ThreadServer) -> None:
+    async def play() -> None:
+        async with guests(live.address, "Ann") as (ann,), client_of(ann) as client:
+            record = form(short_record())
+            for body, status, code in (
+                ({}, 422, "bad-request"),
+                ({"record": {"format": "x"}}, 422, "bad-record"),
+                ({"record": {**record, "game": "chess"}}, 422, "bad-record"),
+                ({"record": {**record, "events": [{"seat": 0, "play": "a1-a9"}]}}, 422, "bad-record"),
+                ({"record": form(legends.new_game(2, seed=1).to_record())}, 409, "no-advice"),
+            ):
+                answer = await client.post("/api/v1/reviews", json=body)
+                assert (answer.status_code, answer.json()["error"]["code"]) == (status, code), answer.text
+            unknown = await client.get(f"/api/v1/reviews/{'0' * 32}")
+            assert (unknown.status_code, unknown.json()["error"]["code"]) == (404, "no-such-review")
+            assert (await client.delete(f"/api/v1/reviews/{'0' * 32}")).status_code == 404
+
+    asyncio.run(play())
+
+
+def test_reviews_have_limits() -> None:
+    assert LIMITS["reviews"].burst <= 10
+    assert LIMITS["deep-reviews"].burst < LIMITS["reviews"].burst
+
+
+# The queue
+
+
+@pytest.fixture
+def waiting() -> Reviews:
+    """Reviews that only wait: the kernels of the game are never ready."""
+    return Reviews({"eko": Warming()})
+
+
+def test_a_user_has_few_reviews_at_a_time(waiting: Reviews) -> None:
+    async def ask() -> None:
+        records = [short_record(seed) for seed in range(MAX_OF_USER + 1)]
+        tasks = [waiting.request("ann", record, "quick") for record in records[:MAX_OF_USER]]
+        with pytest.raises(ApiError, match="too-many-reviews"):
+            waiting.request("ann", records[-1], "quick")
+        assert waiting.request("ann", records[0], "refined") is tasks[0]
+        assert waiting.request("bob", records[0], "quick").users == {"ann", "bob"}
+        await waiting.cancel("ann", tasks[0].id)
+        assert tasks[0].is_active, "Bob wants it"
+        await waiting.cancel("bob", tasks[0].id)
+        assert tasks[0].status == "cancelled"
+        assert waiting.request("ann", records[0], "quick") is not tasks[0]
+        await waiting.close()
+
+    asyncio.run(ask())
+
+
+def test_a_running_review_is_cancelled_at_once() -> None:
+    async def ask() -> None:
+        reviews = Reviews({})
+        task = reviews.request("ann", short_record(decisions=40), "quick")
+        while task.status == "waiting":
+            await asyncio.sleep(0.01)
+        await reviews.cancel("ann", task.id)
+        assert task.status == "cancelled"
+        small = reviews.request("ann", short_record(), "quick")
+        while small.is_active:
+            await asyncio.sleep(0.02)
+        assert (small.status, small.completed) == ("done", "quick")
+        await reviews.close()
+
+    asyncio.run(ask())
+
+
+def test_a_review_depends_on_the_game_alone() -> None:
+    record = short_record()
+    assert review_id(record) == review_id(msgspec.structs.replace(record, names=["Ann", "Bob"]))
+    assert review_id(record) != review_id(short_record(2))
+
+
+def test_a_deeper_review_continues_after_the_completed_effort() -> None:
+    task = ReviewTask("x", short_record(), "deep", completed="quick")
+    assert task.left() == ("refined", "deep")
+    assert ReviewTask("x", short_record(), "quick", completed="quick").left() == ()
+
+
+# The process
+
+
+def test_the_process_reports_progress_and_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewer, "SECONDS_BETWEEN_REPORTS", 0.0)
+    monkeypatch.setattr(reviewer, "EFFORTS", {name: Effort(name, 200) for name in NAMES})
+    heard: list[jobs.ReviewReply] = []
+    reviewer.review(jobs.ReviewJob(short_record().to_text().encode(), ("quick",), ("en", "pl")), heard.append)
+    assert [type(one).__name__ for one in heard] == ["ReviewProgress"] * 4 + ["ReviewResult"]
+    assert isinstance(heard[-1], jobs.ReviewResult)
+    assert set(heard[-1].texts) == {"en", "pl"}
