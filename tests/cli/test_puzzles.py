@@ -30,13 +30,13 @@ def test_list(tetrarch: Tetrarch) -> None:
 
 def test_a_solved_and_a_failed_attempt(tetrarch: Tetrarch) -> None:
     puzzle = collection("eko").with_theme("win-in-one")[0]
-    ran = tetrarch("puzzles", "play", "eko", puzzle.id, stdin="zz9\nmoves\n" + typed_solution(puzzle))
+    ran = tetrarch("puzzles", "play", "eko", puzzle.id, stdin="zz9\n?\n" + typed_solution(puzzle))
     assert ran.code == 0
     assert "Solved!" in ran.out
     assert "(E8.1, E8.2)" in ran.out
     wrong = next(known for known in puzzle.start().legal_decisions() if known.id not in puzzle.accepted(0))
     assert "Not the solution." in tetrarch("puzzles", "play", "eko", puzzle.id, stdin=f"{wrong.notation}\n").out
-    assert "The solution:" in tetrarch("puzzles", "play", "eko", "--theme", "win-in-two", stdin="quit\n").out
+    assert "The solution:" in tetrarch("puzzles", "play", "eko", "--theme", "win-in-two", stdin="q\n").out
 
 
 def test_the_puzzle_of_the_day(tetrarch: Tetrarch) -> None:

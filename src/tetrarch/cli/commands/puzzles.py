@@ -91,10 +91,10 @@ def solve_in_terminal(puzzle: Puzzle) -> None:
         write_out(phrase("puzzle-ask", step=spoken.step_sentence(attempt.position.view(puzzle.seat))) + "\n> ")
         sys.stdout.flush()
         typed = sys.stdin.readline()
-        if not typed or typed.strip() in ("q", "quit"):
+        if not typed or typed.strip() == "q":
             write_out("\n")
             break
-        if typed.strip() in ("?", "moves"):
+        if typed.strip() == "?":
             legal = (decision.notation for decision in attempt.position.legal_decisions(puzzle.seat))
             write_out(", ".join(legal) + "\n")
             continue

@@ -352,7 +352,7 @@ puzzle-count = { $count ->
        *[other] { $count } puzzles
     }
 puzzle-head = Puzzle { $id }: { $theme } (rating { $rating })
-puzzle-ask = { $step } (moves lists the legal decisions, quit shows the solution)
+puzzle-ask = { $step } (? lists the legal decisions, q shows the solution)
 puzzle-reply = { $player } replies { $decision }.
 puzzle-solved = Solved!
 puzzle-failed = Not the solution.

@@ -361,7 +361,7 @@ puzzle-count = { $count ->
        *[other] { $count } problèmes
     }
 puzzle-head = Problème { $id } : { $theme } (cote { $rating })
-puzzle-ask = { $step } (moves liste les décisions permises, quit montre la solution)
+puzzle-ask = { $step } (? liste les décisions permises, q montre la solution)
 puzzle-reply = { $player } répond { $decision }.
 puzzle-solved = Résolu !
 puzzle-failed = Ce n’est pas la solution.

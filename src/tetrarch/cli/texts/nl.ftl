@@ -360,7 +360,7 @@ puzzle-count = { $count ->
        *[other] { $count } puzzels
     }
 puzzle-head = Puzzel { $id }: { $theme } (rating { $rating })
-puzzle-ask = { $step } (moves toont de toegestane beslissingen, quit toont de oplossing)
+puzzle-ask = { $step } (? toont de toegestane beslissingen, q toont de oplossing)
 puzzle-reply = { $player } antwoordt { $decision }.
 puzzle-solved = Opgelost!
 puzzle-failed = Dat is niet de oplossing.

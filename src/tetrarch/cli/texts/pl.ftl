@@ -375,7 +375,7 @@ puzzle-count = { $count ->
        *[many] { $count } zagadek
     }
 puzzle-head = Zagadka { $id }: { $theme } (ranking { $rating })
-puzzle-ask = { $step } (moves pokazuje dozwolone decyzje, quit pokazuje rozwiązanie)
+puzzle-ask = { $step } (? pokazuje dozwolone decyzje, q pokazuje rozwiązanie)
 puzzle-reply = { $player } odpowiada { $decision }.
 puzzle-solved = Rozwiązane!
 puzzle-failed = To nie jest rozwiązanie.
