@@ -62,6 +62,11 @@ class Evaluation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     proven: bool
     """Whether the chances are certain."""
 
+    def to_json(self) -> dict[str, object]:
+        """The evaluation in its documented form."""
+        data: dict[str, object] = msgspec.json.decode(msgspec.json.encode(self))
+        return data
+
     def to_text(self) -> str:
         """The evaluation as JSON text."""
         return write_json(self)
