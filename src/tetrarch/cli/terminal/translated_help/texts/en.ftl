@@ -137,9 +137,9 @@ option-arena-simulations = The simulations per decision of every bot that search
 option-arena-seconds = The seconds per decision of every bot that searches.
 option-arena-records = Save the record of every game.
 about-numbers =
-    Write the games in numbers, from many games between equal bots.
+    Write the games in numbers.
 
-    Length, endings, the advantage of seats, what the winners hold, and the effect of each variant, as JSON and as a page in Markdown. Run the same command again to continue after a stop.
+    From many games between equal bots: length, endings, the advantage of seats, what the winners hold, and the effect of each variant, as JSON and as a page in Markdown. Run the same command again to continue after a stop.
 option-numbers-base = Games without variants, for each number of players.
 option-numbers-variant = Games with each variant, for each number of players; 0: none.
 option-numbers-players = Only this number of players; repeat it for several.

@@ -112,7 +112,7 @@ option-evaluate-simulations = Het aantal simulaties: dezelfde beoordeling op elk
     .default = 2000, hoogstens 3 seconden
 option-evaluate-seed = Het toevalsgetal van het zoeken.
 about-solve =
-    Uitslagen aan het eind van een spel bewijzen, of een bewijs nagaan.
+    Uitslagen van eindspelen bewijzen, of een bewijs nagaan.
 
     De opdracht bewijst of een plaats een doel bereikt wat de anderen ook doen: in open spellen binnen een aantal eigen beurten, anders met de laatste kaarten en met wat de plaats weet. Zij raadt nooit: als de grens aan stellingen niet volstaat, is de uitslag onbekend.
 option-solve-position = Een stelling of verslag, een stelling op één regel, of - voor de standaardinvoer.
@@ -137,9 +137,9 @@ option-arena-simulations = Elke bot die nadenkt zoveel partijen laten bekijken.
 option-arena-seconds = Elke bot die nadenkt zo lang laten doen over een beslissing.
 option-arena-records = Het verslag van elke partij bewaren.
 about-numbers =
-    De spellen in cijfers schrijven, uit veel partijen tussen gelijke bots.
+    De spellen in cijfers schrijven.
 
-    Lengte, eindes, het voordeel van plaatsen, wat winnaars bezitten en het effect van elke variant, als JSON en als pagina in Markdown. Herhaal dezelfde opdracht om na een stop verder te gaan.
+    Uit veel partijen tussen gelijke bots: lengte, eindes, het voordeel van plaatsen, wat winnaars bezitten en het effect van elke variant, als JSON en als pagina in Markdown. Herhaal dezelfde opdracht om na een stop verder te gaan.
 option-numbers-base = Partijen zonder variant, voor elk aantal spelers.
 option-numbers-variant = Partijen met elke variant, voor elk aantal spelers; 0: geen.
 option-numbers-players = Alleen dit aantal spelers; herhaal het voor meer.
@@ -149,7 +149,7 @@ option-numbers-seed = Hetzelfde toevalsgetal geeft dezelfde partijen.
 option-processes = Het aantal processen.
     .default = een voor elke kern
 about-calibrate =
-    Beoordelingen afstemmen op de uitslagen van partijen tussen bots.
+    Beoordelingen afstemmen op uitslagen tussen bots.
 
     Het verslag geeft de fouten die overblijven bij partijen die de afstemming niet heeft gezien, met een afbeelding. Dezelfde opdracht gaat na een onderbreking verder.
 option-calibrate-games = Het aantal partijen, om de beurt met 2, 3 en 4 spelers.

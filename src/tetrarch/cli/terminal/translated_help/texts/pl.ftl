@@ -137,9 +137,9 @@ option-arena-simulations = Niech każdy bot, który myśli, przejrzy tyle partii
 option-arena-seconds = Niech każdy bot, który myśli, ma tyle czasu na decyzję.
 option-arena-records = Zachować zapis każdej partii.
 about-numbers =
-    Zapisz gry w liczbach, z wielu partii między równymi botami.
+    Zapisz gry w liczbach.
 
-    Długość, zakończenia, przewaga miejsc, co mają zwycięzcy i wpływ każdego wariantu, jako JSON i jako strona Markdown. Powtórz to samo polecenie, aby kontynuować po przerwaniu.
+    Z wielu partii między równymi botami: długość, zakończenia, przewaga miejsc, co mają zwycięzcy i wpływ każdego wariantu, jako JSON i jako strona Markdown. Powtórz to samo polecenie, aby kontynuować po przerwaniu.
 option-numbers-base = Partie bez wariantów, dla każdej liczby graczy.
 option-numbers-variant = Partie z każdym wariantem, dla każdej liczby graczy; 0: żadne.
 option-numbers-players = Tylko ta liczba graczy; powtórz dla kilku.
