@@ -151,7 +151,7 @@ option-processes = The number of processes.
 about-calibrate =
     Fit evaluations to the results of games between bots.
 
-    One half of the games is for the fit, the other for a report about the errors that remain, with a picture. Run the same command again to continue after a stop.
+    The report gives the errors that remain for games that the fit has not seen, with a picture. Run the same command again to continue after a stop.
 option-calibrate-games = The number of games, with 2, 3 and 4 players in turn.
 option-samples = The number of positions of each game.
 option-calibrate-simulations = The simulations of each evaluation.

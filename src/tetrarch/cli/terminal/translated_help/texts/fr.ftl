@@ -151,7 +151,7 @@ option-processes = Le nombre de processus.
 about-calibrate =
     Ajuster les évaluations aux résultats de parties entre bots.
 
-    Une moitié des parties sert à l’ajustement, l’autre à un rapport sur les erreurs qui restent, avec une image. La même commande, répétée, continue après un arrêt.
+    Le rapport donne les erreurs qui restent pour des parties que l’ajustement n’a pas vues, avec une image. La même commande, répétée, continue après un arrêt.
 option-calibrate-games = Le nombre de parties, à 2, 3 et 4 joueurs à tour de rôle.
 option-samples = Le nombre de positions de chaque partie.
 option-calibrate-simulations = Les simulations de chaque évaluation.

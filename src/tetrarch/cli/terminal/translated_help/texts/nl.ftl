@@ -151,7 +151,7 @@ option-processes = Het aantal processen.
 about-calibrate =
     Beoordelingen afstemmen op uitslagen tussen bots.
 
-    De ene helft van de partijen is voor de afstemming, de andere voor een verslag over de fouten die overblijven, met een afbeelding. Dezelfde opdracht gaat na een onderbreking verder.
+    Het verslag geeft de fouten die overblijven bij partijen die de afstemming niet heeft gezien, met een afbeelding. Dezelfde opdracht gaat na een onderbreking verder.
 option-calibrate-games = Het aantal partijen, om de beurt met 2, 3 en 4 spelers.
 option-samples = Het aantal stellingen van elke partij.
 option-calibrate-simulations = De simulaties van elke beoordeling.

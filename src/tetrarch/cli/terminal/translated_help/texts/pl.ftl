@@ -151,7 +151,7 @@ option-processes = Liczba procesów.
 about-calibrate =
     Dopasować oceny do wyników partii między botami.
 
-    Jedna połowa partii służy do dopasowania, druga do raportu o pozostałych błędach, z rysunkiem. To samo polecenie kontynuuje po zatrzymaniu.
+    Raport podaje błędy, które pozostają dla partii spoza dopasowania, z rysunkiem. To samo polecenie kontynuuje po zatrzymaniu.
 option-calibrate-games = Liczba partii, na zmianę z 2, 3 i 4 graczami.
 option-samples = Liczba pozycji z każdej partii.
 option-calibrate-simulations = Symulacje każdej oceny.
