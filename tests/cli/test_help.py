@@ -30,6 +30,7 @@ COMMANDS = [
         "warmup",
         "schema",
     ),
+    "puzzles",
     "admin",
 ]
 
