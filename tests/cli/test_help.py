@@ -20,6 +20,7 @@ COMMANDS = [
         "replay",
         "verify",
         "advise",
+        "review",
         "solve",
         "arena",
         "numbers",

@@ -23,6 +23,7 @@ from tetrarch.cli.commands.kernels import perft, warmup
 from tetrarch.cli.commands.numbers import numbers
 from tetrarch.cli.commands.play import play
 from tetrarch.cli.commands.records import new, replay, verify
+from tetrarch.cli.commands.review import review
 from tetrarch.cli.commands.serve import serve
 from tetrarch.cli.commands.show import moves, schema, show
 from tetrarch.cli.commands.solve import solve
@@ -52,7 +53,7 @@ app = typer.Typer(
 )
 COMMANDS = (
     *(play, serve, new, show, moves, replay, verify),
-    *(advise, solve),
+    *(advise, review, solve),
     *(arena, numbers, perft, bench, warmup, schema),
 )
 for command in COMMANDS:

@@ -101,6 +101,18 @@ option-advise-simulations = Zoveel partijen bekijken: hetzelfde op elke machine.
 option-moves = Hoeveel zetten hoogstens te tonen.
 option-bot = Wie nadenkt.
 option-advise-seed = Het eigen toeval van de bot.
+about-review =
+    Een partij bespreken: oordelen, betere zetten en geluk.
+
+    Elke beslissing krijgt een oordeel naar het verlies aan winstkans, en de betere zet met zijn redenen. Begin, geluk en keuzes van elke speler geven samen de uitkomst. Beslissingen worden beoordeeld naar wat hun plaats wist. Ctrl-C beëindigt een diepere bespreking: wat klaar is, wordt getoond.
+option-review-record = Een verslag, of - voor de standaardinvoer.
+option-effort = quick, refined of deep; elk omvat de vorige.
+option-review-seat = Alleen de beslissingen van deze plaats uitleggen.
+    .default = alle plaatsen
+option-review-simulations = Het aantal simulaties van elke zoektocht, in plaats van dat van de grondigheid.
+option-review-seed = Het toevalsgetal van de zoektochten.
+option-all-decisions = Alle beslissingen opsommen.
+option-html = De bespreking met plaatjes als webpagina in dit bestand schrijven.
 about-solve =
     Uitslagen aan het eind van een spel bewijzen, of een bewijs nagaan.
 

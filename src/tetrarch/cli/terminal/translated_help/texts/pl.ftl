@@ -101,6 +101,18 @@ option-advise-simulations = Przejrzeć tyle partii: tak samo na każdym komputer
 option-moves = O ilu ruchach powiedzieć, najwyżej.
 option-bot = Kto myśli.
 option-advise-seed = Własny los bota.
+about-review =
+    Omówić grę: oceny, lepsze ruchy i szczęście.
+
+    Każda decyzja dostaje ocenę według utraconej szansy wygranej, a przy tym lepszy ruch z powodami. Początek, szczęście i decyzje każdego gracza dają razem wynik. Decyzje są oceniane według tego, co ich miejsce wiedziało. Ctrl-C kończy głębsze omówienie: wypisuje się to, co gotowe.
+option-review-record = Zapis albo - dla standardowego wejścia.
+option-effort = quick, refined albo deep; każda obejmuje poprzednie.
+option-review-seat = Objaśnić tylko decyzje tego miejsca.
+    .default = wszystkie miejsca
+option-review-simulations = Liczba symulacji każdego przeszukania zamiast tej z dokładności.
+option-review-seed = Ziarno przeszukań.
+option-all-decisions = Wymienić wszystkie decyzje.
+option-html = Zapisać omówienie z obrazkami jako stronę w tym pliku.
 about-solve =
     Udowodnij wyniki pod koniec gry albo sprawdź dowód.
 
