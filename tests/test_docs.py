@@ -16,7 +16,7 @@ from jsonschema import Draft202012Validator
 
 from tests.test_readme import README, code_blocks, console_commands, is_as_promised
 from tetrarch import eko, legends
-from tetrarch.analysis import advise
+from tetrarch.analysis import advise, evaluate
 from tetrarch.analysis.review import Effort, review
 from tetrarch.bots import Budget, roster
 from tetrarch.bots.roster import levels
@@ -42,6 +42,7 @@ LEGENDS = DOCS / "games" / "legends.md"
 FORMATS = DOCS / "formats.md"
 EXTERNAL_BOTS = DOCS / "external-bots.md"
 ADVICE = DOCS / "advise.md"
+EVALUATION = DOCS / "evaluate.md"
 REVIEW = DOCS / "review.md"
 BOTS = DOCS / "bots.md"
 
@@ -192,6 +193,7 @@ def examples_of_formats() -> dict[str, object]:
         "bot-questions": {"type": "stop", "id": 1},
         "bot-answers": {"type": "decision", "id": 1, "decision": "d5-f3", "chances": [0.5, 0.5]},
         "advice": advise(islands.position, budget=Budget(5)).to_json(),
+        "evaluation": msgspec.to_builtins(evaluate(islands.position, 1, simulations=2)),
         "review": review(short, effort=Effort("example", 2)).to_json(),
     }
 
@@ -250,6 +252,11 @@ def test_schema_accepts_a_true_example(name: str) -> None:
         ("advice", "chances", [1.5]),
         ("advice", "moves", []),
         ("advice", "surplus", 1),
+        ("evaluation", "version", 2),
+        ("evaluation", "seat", 4),
+        ("evaluation", "chances", [1.5, 0]),
+        ("evaluation", "owners", [{"place": "a1"}]),
+        ("evaluation", "surplus", 1),
         ("review", "version", 2),
         ("review", "decisions", []),
         ("review", "totals", [{"start": 1}]),
@@ -508,7 +515,8 @@ def test_schema_of_positions_of_legends_accepts_views() -> None:
 
 @pytest.mark.parametrize("name", schemas())
 def test_every_field_of_a_format_is_documented(name: str) -> None:
-    page = {"advice": ADVICE, "review": REVIEW}.get(name) or (EXTERNAL_BOTS if name.startswith("bot-") else FORMATS)
+    own = {"advice": ADVICE, "evaluation": EVALUATION, "review": REVIEW}
+    page = own.get(name, EXTERNAL_BOTS if name.startswith("bot-") else FORMATS)
     documented = set(re.findall(r"`([a-z_]+)`", page.read_text(encoding="utf-8")))
     assert field_names(schemas()[name]) <= documented
 

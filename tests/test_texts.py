@@ -62,6 +62,13 @@ def achievements(game: str) -> list[str]:
     return [achievement.name for achievement in registry.facts(game).achievements]
 
 
+def reasons() -> list[str]:
+    """The names of all reasons for and against a move: the messages of analysis that no other message consists of."""
+    names = re.findall(r"^([a-z-]+) = ", (SOURCE / "analysis" / "texts" / "en.ftl").read_text(encoding="utf-8"), re.M)
+    parts = {"points", "coins", "region-points", "the-regions", "the-islands", "left-in-danger", "instead"}
+    return [name for name in names if name not in parts and not name.startswith(("you-", "look-", "no-", "review-"))]
+
+
 HELP = list(dict.fromkeys(help_names(get_command(app))))
 CLOCKS = ("none", "move", "fischer", "days")
 LAYOUTS = ("bars", "star")
@@ -76,6 +83,10 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
     },
     "tetrarch.analysis": {
         **{f"{verb}-*": LITERAL for verb in ("takes", "wins", "loses", "denies", "gives")},
+        "you-*": reasons(),
+        "review-*": LITERAL,
+        "review-grade-*": get_args(Grade),
+        "review-role-*": get_args(Role),
         "look-*": sorted(
             {"other", *hints.THEMES.values(), *eko_reasons.THEMES.values(), *legends_reasons.THEMES.values()}
         ),

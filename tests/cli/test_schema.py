@@ -35,6 +35,7 @@ def test_schema_prints_one_or_all(tetrarch: Tetrarch) -> None:
         "bot-questions",
         "bot-answers",
         "advice",
+        "evaluation",
         "review",
     ]
     for name, schema in everything.items():

@@ -7,7 +7,7 @@ from typing import Any, cast
 import msgspec
 import numpy as np
 
-from tetrarch.analysis.calibration import Calibration, calibrated, calibration_of, completed
+from tetrarch.analysis.calibration.parameters import Calibration, calibrated, calibration_of, completed
 from tetrarch.analysis.forecast import Forecaster, shares
 from tetrarch.analysis.tally import PUBLIC, Floats, Forecast
 from tetrarch.bots.bot import Budget, Control
@@ -18,6 +18,7 @@ from tetrarch.core.formats import write_json
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator, seed_text
+from tetrarch.core.schemas import COUNT, SEAT, Schema, form_schema, refine
 
 __all__ = ["USUAL_SIMULATIONS", "Evaluation", "Ownership", "calibrated", "evaluate"]
 
@@ -106,11 +107,14 @@ def evaluate(
     fitted = Calibration() if is_over else calibration_of(position.game, position.players)
     chances = raw.chances if raw.proven else fitted.chances(raw.chances)
     owners = fitted.expected_owners(raw.forecast.owners, raw.present_owners, chances)
+    points = raw.forecast.points
+    if forecaster_of(position.game).is_single_game(position):
+        points = fitted.expected_points(points, raw.present_points, chances)
     return Evaluation(
         game=position.game,
         seat=seat,
         chances=tuple(chances.tolist()),
-        points=tuple(fitted.expected_points(raw.forecast.points, raw.present_points, chances).tolist()),
+        points=tuple(points.tolist()),
         owners=tuple(Ownership(place, tuple(row.tolist())) for place, row in zip(raw.places, owners, strict=True)),
         simulations=raw.simulations,
         proven=raw.proven,
@@ -199,3 +203,30 @@ def played_out(
         sum(batch * cast(Any, part[place]) for batch, part in parts) / made for place in range(len(Forecast._fields))
     )
     return Forecast(wins, points, owners)
+
+
+def schemas() -> dict[str, Schema]:
+    """The schema of the output of ``tetrarch evaluate --json``."""
+    chances: Schema = {"minItems": 2, "maxItems": 4, "items": {"type": "number", "minimum": 0, "maximum": 1}}
+    schema = form_schema(Evaluation, "The prospects of all seats in a position.")
+    refine(
+        schema,
+        format={"const": FORMAT},
+        version={"const": VERSION},
+        game={"enum": list(registry.names())},
+        seat={
+            "anyOf": [SEAT, {"type": "null"}],
+            "description": "The seat whose knowledge it uses; null for what everybody knows.",
+        },
+        chances={**chances, "description": "The probability of each seat to win; a shared win is divided."},
+        points={"minItems": 2, "maxItems": 4, "description": "The expected points of each seat at the end."},
+        owners={"description": "The forecast for each place that can be owned."},
+        simulations={**COUNT, "description": "The number of simulations of the search."},
+        proven={"description": "Whether the chances are certain."},
+    )
+    refine(
+        cast("dict[str, Schema]", schema["$defs"])["Ownership"],
+        place={"description": "The name of a construction space or region."},
+        shares={**chances, "description": "The probability of each seat to own it; the rest to 1 is nobody."},
+    )
+    return {"evaluation": schema}

@@ -46,6 +46,10 @@ class Forecaster:
         found: FlatPosition = view
         return found
 
+    def is_single_game(self, view: Any) -> bool:
+        """Whether all points come from one game, as the calibration of points expects; not so in a match."""
+        return True
+
     def owned_places(self, view: Any) -> dict[str, int]:
         """The names of the places that can be owned, each with the seat that owns it, or -1."""
         return {}

@@ -19,6 +19,7 @@ from tetrarch.cli.commands.admin import admin
 from tetrarch.cli.commands.advise import advise
 from tetrarch.cli.commands.arena import arena
 from tetrarch.cli.commands.bench import bench
+from tetrarch.cli.commands.evaluate import calibrate, evaluate
 from tetrarch.cli.commands.kernels import perft, warmup
 from tetrarch.cli.commands.numbers import numbers
 from tetrarch.cli.commands.play import play
@@ -53,8 +54,8 @@ app = typer.Typer(
 )
 COMMANDS = (
     *(play, serve, new, show, moves, replay, verify),
-    *(advise, review, solve),
-    *(arena, numbers, perft, bench, warmup, schema),
+    *(advise, evaluate, review, solve),
+    *(arena, numbers, calibrate, perft, bench, warmup, schema),
 )
 for command in COMMANDS:
     with_options = command in (play, new, arena, perft)

@@ -1,6 +1,6 @@
 """Analysis of Ekö: the reasons of advice, forecasts, and what seats hold at the end."""
 
-from tetrarch.analysis.eko.forecast import is_searchable, known_to, owned_places, play_out, resolved
+from tetrarch.analysis.eko.forecast import is_searchable, is_single_game, known_to, owned_places, play_out, resolved
 from tetrarch.analysis.eko.holdings import HOLDING_KINDS, holding_title, holdings
 from tetrarch.analysis.eko.reasons import THEMES, comes_to_light, is_turn_over, playable, reasons, winning_action
 
@@ -11,6 +11,7 @@ __all__ = [
     "holding_title",
     "holdings",
     "is_searchable",
+    "is_single_game",
     "is_turn_over",
     "known_to",
     "owned_places",

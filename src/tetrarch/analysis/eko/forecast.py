@@ -34,6 +34,11 @@ def resolved(view: Position, seat: int, generator: Generator) -> Position:
     return view
 
 
+def is_single_game(view: Position) -> bool:
+    """Always: there are no matches."""
+    return True
+
+
 def owned_places(view: Position) -> dict[str, int]:
     """The names of the construction spaces, each with the seat whose building is there, or -1."""
     buildings = view.buildings()

@@ -1,6 +1,6 @@
 """Analysis of Legends: the reasons of advice, forecasts, and what seats hold at the end."""
 
-from tetrarch.analysis.legends.forecast import is_searchable, known_to, owned_places, play_out, resolved
+from tetrarch.analysis.legends.forecast import is_searchable, is_single_game, known_to, owned_places, play_out, resolved
 from tetrarch.analysis.legends.holdings import HOLDING_KINDS, holding_title, holdings
 from tetrarch.analysis.legends.reasons import THEMES, comes_to_light, is_turn_over, playable, reasons
 
@@ -11,6 +11,7 @@ __all__ = [
     "holding_title",
     "holdings",
     "is_searchable",
+    "is_single_game",
     "is_turn_over",
     "known_to",
     "owned_places",

@@ -47,6 +47,11 @@ def resolved(view: Position, seat: int, generator: Generator) -> Position:
     return known_to(whole, seat)
 
 
+def is_single_game(view: Position) -> bool:
+    """Whether this is no match (L12.1)."""
+    return "match" not in view.options.variants
+
+
 def owned_places(view: Position) -> dict[str, int]:
     """The names of the regions, each with the seat that controls it, or -1 (L8.1)."""
     owners = {region: int(controller_of(view.static, view.state.item(at.STACKS + region))) for region in view.regions()}

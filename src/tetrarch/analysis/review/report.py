@@ -132,10 +132,10 @@ def article(
 ) -> str:
     """One decision with its explanation, and a picture of what its seat saw."""
     swing = say("swing", before=percent(one.before[one.seat]), after=percent(one.after[one.seat]))
-    grade = say(f"grade-{one.grade}")
+    grade = f"{say(f'grade-{one.grade}')} {SIGNS.get(one.grade, '')}".rstrip()
     lines = [
         f"<h3>{one.number + 1}. {escape(names[one.seat])}: {escape(one.notation)} "
-        f'<span class="{one.grade}">{escape(grade)} {SIGNS.get(one.grade, "")}</span></h3>',
+        f'<span class="{one.grade}">({escape(grade)})</span></h3>',
         f"<p>{escape(one.sentence)} ({', '.join(one.rules)}) {escape(swing)}</p>",
     ]
     if one.loss >= INACCURACY and one.alternatives:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Sized
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -20,7 +20,6 @@ from tetrarch.cli.terminal.speech import phrase
 
 if TYPE_CHECKING:
     from tetrarch.analysis.numbers import Study
-    from tetrarch.arena import Played
 
 STEPS = 20
 """How often the progress is printed where the error stream is no terminal."""
@@ -98,13 +97,13 @@ class Progress:
         self._bar = Bar(*columns, console=console, transient=True, disable=not self._is_shown)
         self._task = self._bar.add_task("", total=total)
 
-    def begin(self, played: Sequence[Played]) -> None:
+    def begin(self, played: Sized) -> None:
         """Count the games of an earlier run."""
         self.done = len(played)
         self._bar.reset(self._task, completed=self.done)
         self._bar.start()
 
-    def add(self, played: Played) -> None:
+    def add(self, played: object) -> None:
         """Count a game."""
         self.done += 1
         self._bar.update(self._task, completed=self.done)

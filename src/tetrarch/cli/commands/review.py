@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from tetrarch.analysis.review import Grade, Review, ReviewedDecision, Reviewer
     from tetrarch.analysis.review.search import Effort
 
-PACKAGE = "tetrarch.analysis"
 EFFORT_NAMES = ("quick", "refined", "deep")
 GRADES: tuple[Grade, ...] = ("only", "best", "good", "inaccuracy", "mistake", "blunder")
 
@@ -87,7 +86,7 @@ def run(reviewer: Reviewer, efforts: list[Effort]) -> None:
 
 def say(name: str, **values: str | int) -> str:
     """A text about reviews in the language of the terminal."""
-    return text(PACKAGE, language(), f"review-{name}", **values)
+    return text("tetrarch.analysis", language(), f"review-{name}", **values)
 
 
 def review_lines(found: Review, *, all_decisions: bool = False) -> list[str]:

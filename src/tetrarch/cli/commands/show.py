@@ -197,6 +197,7 @@ def schema(name: Annotated[str | None, typer.Argument(metavar="NAME")] = None) -
 
 def all_schemas() -> dict[str, Schema]:
     """The schemas of all formats by name; the records of all games share one."""
+    from tetrarch.analysis import evaluation
     from tetrarch.analysis import forms as analysis
     from tetrarch.analysis.review.forms import review_schema
     from tetrarch.bots.external import protocol as bots
@@ -204,4 +205,5 @@ def all_schemas() -> dict[str, Schema]:
 
     own = {name: schema for game in registry.games() for name, schema in game.schemas().items()}
     parts = [parts for game in registry.games() if (parts := game.record_parts())]
-    return {**own, "record": record_schema(parts), **bots.schemas(), **analysis.schemas(), "review": review_schema()}
+    ours = {**analysis.schemas(), **evaluation.schemas(), "review": review_schema()}
+    return {**own, "record": record_schema(parts), **bots.schemas(), **ours}

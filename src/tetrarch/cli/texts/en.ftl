@@ -160,6 +160,10 @@ certain = certain
 chances = Chances to win ({ $based }):
 chances-one-decision = Chances: only one decision is legal.
 chances-no-opinion = Chances: { $bot } gives none.
+evaluation-chances = Chances to win and expected points ({ $based }):
+evaluation-owners = Owners at the end:
+evaluation-nobody = nobody
+calibration-title = Evaluations of { $game }: predictions and results
 best-line = line: { $line }
 
 # The seats of a game

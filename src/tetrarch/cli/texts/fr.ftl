@@ -169,6 +169,10 @@ certain = résultat certain
 chances = Chances de gagner ({ $based }) :
 chances-one-decision = Chances : une seule décision est permise.
 chances-no-opinion = Chances : { $bot } n’a pas d’avis.
+evaluation-chances = Chances de gagner et points attendus ({ $based }) :
+evaluation-owners = Propriétaires à la fin :
+evaluation-nobody = personne
+calibration-title = Évaluations de { $game } : prévisions et résultats
 best-line = suite : { $line }
 
 # Les sièges d'une partie

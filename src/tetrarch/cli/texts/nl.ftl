@@ -168,6 +168,10 @@ certain = zeker
 chances = Kans om te winnen ({ $based }):
 chances-one-decision = Kansen: er is maar één beslissing toegestaan.
 chances-no-opinion = Kansen: { $bot } heeft daar geen mening over.
+evaluation-chances = Kans om te winnen en verwachte punten ({ $based }):
+evaluation-owners = Eigenaren aan het eind:
+evaluation-nobody = niemand
+calibration-title = Beoordelingen van { $game }: voorspellingen en uitslagen
 best-line = vervolg: { $line }
 
 # De plaatsen van een partij

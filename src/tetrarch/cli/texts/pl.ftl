@@ -174,6 +174,10 @@ certain = pewne
 chances = Szanse na wygraną ({ $based }):
 chances-one-decision = Szanse: dozwolona jest tylko jedna decyzja.
 chances-no-opinion = Szanse: { $bot } nie ma o nich zdania.
+evaluation-chances = Szanse na wygraną i oczekiwane punkty ({ $based }):
+evaluation-owners = Właściciele na końcu:
+evaluation-nobody = nikt
+calibration-title = Oceny w { $game }: przewidywania i wyniki
 best-line = dalej: { $line }
 
 # Miejsca partii

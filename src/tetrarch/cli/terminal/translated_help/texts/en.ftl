@@ -101,6 +101,16 @@ option-advise-simulations = The number of simulations: gives the same advice on 
 option-moves = The largest number of moves to print.
 option-bot = The bot that thinks.
 option-advise-seed = The random seed of the bot.
+about-evaluate =
+    Evaluate a position: who may win, with how many points.
+
+    It prints each player's chance to win, its expected points, and who is likely to own each site or region at the end. It uses only what the seat may know; without a seat, what everybody knows. Ctrl-C ends the search.
+option-evaluate-position = A position or record, a position in one line, or - for the standard input.
+option-evaluate-seat = Use only what this seat may know.
+    .default = public information
+option-evaluate-simulations = The number of simulations: gives the same evaluation on every machine.
+    .default = 2000, for at most 3 seconds
+option-evaluate-seed = The random seed of the search.
 about-review =
     Review a game: grades, better moves and luck.
 
@@ -139,9 +149,9 @@ option-arena-simulations = The simulations per decision of every bot that search
 option-arena-seconds = The seconds per decision of every bot that searches.
 option-arena-records = Save the record of every game.
 about-numbers =
-    Write the games in numbers, from many games between equal bots.
+    Write the games in numbers.
 
-    Length, endings, the advantage of seats, what the winners hold, and the effect of each variant, as JSON and as a page in Markdown. Run the same command again to continue after a stop.
+    From many games between equal bots: length, endings, the advantage of seats, what the winners hold, and the effect of each variant, as JSON and as a page in Markdown. Run the same command again to continue after a stop.
 option-numbers-base = Games without variants, for each number of players.
 option-numbers-variant = Games with each variant, for each number of players; 0: none.
 option-numbers-players = Only this number of players; repeat it for several.
@@ -150,6 +160,15 @@ option-numbers-bot = The bot in every seat.
 option-numbers-seed = The same seed gives the same games.
 option-processes = The number of processes.
     .default = one for each core
+about-calibrate =
+    Fit evaluations to the results of games between bots.
+
+    One half of the games is for the fit, the other for a report about the errors that remain, with a picture. Run the same command again to continue after a stop.
+option-calibrate-games = The number of games, with 2, 3 and 4 players in turn.
+option-samples = The number of positions of each game.
+option-calibrate-simulations = The simulations of each evaluation.
+    .default = 2000
+option-calibrate-seed = The same seed gives the same games.
 about-perft =
     Count the sequences of decisions.
 

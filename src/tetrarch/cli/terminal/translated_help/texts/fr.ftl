@@ -101,6 +101,16 @@ option-advise-simulations = Regarder tant de parties : pareil sur toutes les ma
 option-moves = De combien de coups parler, au plus.
 option-bot = Qui réfléchit.
 option-advise-seed = Le hasard propre au bot.
+about-evaluate =
+    Évaluer une position : chances de gagner et points attendus.
+
+    La commande affiche les chances de chaque joueur, ses points attendus, et qui possédera sans doute chaque site ou région à la fin. Elle n’utilise que ce que le siège peut savoir ; sans siège, ce que tout le monde sait. Ctrl-C arrête la recherche.
+option-evaluate-position = Une position ou un enregistrement, une position en une ligne, ou - pour l’entrée standard.
+option-evaluate-seat = N’utiliser que ce que ce siège peut savoir.
+    .default = informations publiques
+option-evaluate-simulations = Le nombre de simulations : la même évaluation sur toutes les machines.
+    .default = 2000, pendant 3 secondes au plus
+option-evaluate-seed = La graine aléatoire de la recherche.
 about-review =
     Analyser une partie : notes, meilleurs coups et chance.
 
@@ -139,17 +149,26 @@ option-arena-simulations = Laisser chaque bot qui réfléchit regarder tant de p
 option-arena-seconds = Laisser à chaque bot qui réfléchit tant de secondes par décision.
 option-arena-records = Garder l’enregistrement de chaque partie.
 about-numbers =
-    Écrire les jeux en chiffres, d’après de nombreuses parties entre robots égaux.
+    Écrire les jeux en chiffres.
 
-    Durée, fins de partie, avantage des places, possessions des vainqueurs et effet de chaque variante, en JSON et en page Markdown. La même commande, répétée, continue après un arrêt.
+    D’après de nombreuses parties entre bots égaux : durée, fins de partie, avantage des places, possessions des vainqueurs et effet de chaque variante, en JSON et en page Markdown. La même commande, répétée, continue après un arrêt.
 option-numbers-base = Parties sans variante, pour chaque nombre de joueurs.
 option-numbers-variant = Parties avec chaque variante, pour chaque nombre de joueurs ; 0 : aucune.
 option-numbers-players = Seulement ce nombre de joueurs ; à répéter pour plusieurs.
     .default = tous
-option-numbers-bot = Le robot à chaque place.
+option-numbers-bot = Le bot à chaque place.
 option-numbers-seed = La même graine donne les mêmes parties.
 option-processes = Le nombre de processus.
     .default = un par cœur
+about-calibrate =
+    Ajuster les évaluations aux résultats de parties entre bots.
+
+    Une moitié des parties sert à l’ajustement, l’autre à un rapport sur les erreurs qui restent, avec une image. La même commande, répétée, continue après un arrêt.
+option-calibrate-games = Le nombre de parties, à 2, 3 et 4 joueurs à tour de rôle.
+option-samples = Le nombre de positions de chaque partie.
+option-calibrate-simulations = Les simulations de chaque évaluation.
+    .default = 2000
+option-calibrate-seed = La même graine donne les mêmes parties.
 about-perft =
     Compter les suites de décisions.
 

@@ -101,6 +101,16 @@ option-advise-simulations = Zoveel partijen bekijken: hetzelfde op elke machine.
 option-moves = Hoeveel zetten hoogstens te tonen.
 option-bot = Wie nadenkt.
 option-advise-seed = Het eigen toeval van de bot.
+about-evaluate =
+    Een stelling beoordelen: wie kan winnen, en met hoeveel punten.
+
+    De opdracht toont de winstkans van elke speler, de verwachte punten, en wie elke bouwplaats of regio aan het eind waarschijnlijk bezit. Ze gebruikt alleen wat de plaats mag weten; zonder plaats wat iedereen weet. Ctrl-C beëindigt het zoeken.
+option-evaluate-position = Een stelling of verslag, een stelling in één regel, of - voor de standaardinvoer.
+option-evaluate-seat = Alleen gebruiken wat deze plaats mag weten.
+    .default = openbare informatie
+option-evaluate-simulations = Het aantal simulaties: dezelfde beoordeling op elke machine.
+    .default = 2000, hoogstens 3 seconden
+option-evaluate-seed = Het toevalsgetal van het zoeken.
 about-review =
     Een partij bespreken: oordelen, betere zetten en geluk.
 
@@ -114,7 +124,7 @@ option-review-seed = Het toevalsgetal van de zoektochten.
 option-all-decisions = Alle beslissingen opsommen.
 option-html = De bespreking met plaatjes als webpagina in dit bestand schrijven.
 about-solve =
-    Uitslagen aan het eind van een spel bewijzen, of een bewijs nagaan.
+    Uitslagen van eindspelen bewijzen, of een bewijs nagaan.
 
     De opdracht bewijst of een plaats een doel bereikt wat de anderen ook doen: in open spellen binnen een aantal eigen beurten, anders met de laatste kaarten en met wat de plaats weet. Zij raadt nooit: als de grens aan stellingen niet volstaat, is de uitslag onbekend.
 option-solve-position = Een stelling of verslag, een stelling op één regel, of - voor de standaardinvoer.
@@ -139,9 +149,9 @@ option-arena-simulations = Elke bot die nadenkt zoveel partijen laten bekijken.
 option-arena-seconds = Elke bot die nadenkt zo lang laten doen over een beslissing.
 option-arena-records = Het verslag van elke partij bewaren.
 about-numbers =
-    De spellen in cijfers schrijven, uit veel partijen tussen gelijke bots.
+    De spellen in cijfers schrijven.
 
-    Lengte, eindes, het voordeel van plaatsen, wat winnaars bezitten en het effect van elke variant, als JSON en als pagina in Markdown. Herhaal dezelfde opdracht om na een stop verder te gaan.
+    Uit veel partijen tussen gelijke bots: lengte, eindes, het voordeel van plaatsen, wat winnaars bezitten en het effect van elke variant, als JSON en als pagina in Markdown. Herhaal dezelfde opdracht om na een stop verder te gaan.
 option-numbers-base = Partijen zonder variant, voor elk aantal spelers.
 option-numbers-variant = Partijen met elke variant, voor elk aantal spelers; 0: geen.
 option-numbers-players = Alleen dit aantal spelers; herhaal het voor meer.
@@ -150,6 +160,15 @@ option-numbers-bot = De bot op elke plaats.
 option-numbers-seed = Hetzelfde toevalsgetal geeft dezelfde partijen.
 option-processes = Het aantal processen.
     .default = een voor elke kern
+about-calibrate =
+    Beoordelingen afstemmen op uitslagen tussen bots.
+
+    De ene helft van de partijen is voor de afstemming, de andere voor een verslag over de fouten die overblijven, met een afbeelding. Dezelfde opdracht gaat na een onderbreking verder.
+option-calibrate-games = Het aantal partijen, om de beurt met 2, 3 en 4 spelers.
+option-samples = Het aantal stellingen van elke partij.
+option-calibrate-simulations = De simulaties van elke beoordeling.
+    .default = 2000
+option-calibrate-seed = Hetzelfde toevalsgetal geeft dezelfde partijen.
 about-perft =
     De reeksen van beslissingen tellen.
 

@@ -101,6 +101,16 @@ option-advise-simulations = Przejrzeć tyle partii: tak samo na każdym komputer
 option-moves = O ilu ruchach powiedzieć, najwyżej.
 option-bot = Kto myśli.
 option-advise-seed = Własny los bota.
+about-evaluate =
+    Ocenić pozycję: kto może wygrać i z iloma punktami.
+
+    Polecenie wypisuje szanse każdego gracza na wygraną, oczekiwane punkty oraz to, kto prawdopodobnie będzie miał na końcu każde miejsce budowy lub region. Korzysta tylko z tego, co może wiedzieć dane miejsce; bez miejsca z tego, co wiedzą wszyscy. Ctrl-C kończy przeszukiwanie.
+option-evaluate-position = Pozycja albo zapis, pozycja w jednym wierszu, albo - dla standardowego wejścia.
+option-evaluate-seat = Korzystać tylko z tego, co może wiedzieć to miejsce.
+    .default = informacje jawne
+option-evaluate-simulations = Liczba symulacji: ta sama ocena na każdym komputerze.
+    .default = 2000, najwyżej przez 3 sekundy
+option-evaluate-seed = Ziarno losowe przeszukiwania.
 about-review =
     Omówić grę: oceny, lepsze ruchy i szczęście.
 
@@ -139,9 +149,9 @@ option-arena-simulations = Niech każdy bot, który myśli, przejrzy tyle partii
 option-arena-seconds = Niech każdy bot, który myśli, ma tyle czasu na decyzję.
 option-arena-records = Zachować zapis każdej partii.
 about-numbers =
-    Zapisz gry w liczbach, z wielu partii między równymi botami.
+    Zapisz gry w liczbach.
 
-    Długość, zakończenia, przewaga miejsc, co mają zwycięzcy i wpływ każdego wariantu, jako JSON i jako strona Markdown. Powtórz to samo polecenie, aby kontynuować po przerwaniu.
+    Z wielu partii między równymi botami: długość, zakończenia, przewaga miejsc, co mają zwycięzcy i wpływ każdego wariantu, jako JSON i jako strona Markdown. Powtórz to samo polecenie, aby kontynuować po przerwaniu.
 option-numbers-base = Partie bez wariantów, dla każdej liczby graczy.
 option-numbers-variant = Partie z każdym wariantem, dla każdej liczby graczy; 0: żadne.
 option-numbers-players = Tylko ta liczba graczy; powtórz dla kilku.
@@ -150,6 +160,15 @@ option-numbers-bot = Bot na każdym miejscu.
 option-numbers-seed = To samo ziarno daje te same partie.
 option-processes = Liczba procesów.
     .default = jeden na rdzeń
+about-calibrate =
+    Dopasować oceny do wyników partii między botami.
+
+    Jedna połowa partii służy do dopasowania, druga do raportu o pozostałych błędach, z rysunkiem. To samo polecenie kontynuuje po zatrzymaniu.
+option-calibrate-games = Liczba partii, na zmianę z 2, 3 i 4 graczami.
+option-samples = Liczba pozycji z każdej partii.
+option-calibrate-simulations = Symulacje każdej oceny.
+    .default = 2000
+option-calibrate-seed = To samo ziarno daje te same partie.
 about-perft =
     Policzyć ciągi decyzji.
 

@@ -1,7 +1,7 @@
 """Calibration: what the numbers of searches and playouts mean in games that are played to the end.
 
-``tetrarch calibrate`` fits the parameters, which lie in ``data/calibration.json``. For a game without parameters the
-numbers stay as they are.
+``tetrarch calibrate`` fits the parameters, which lie in ``calibration.json`` in the analysis package of each game.
+Without that file the numbers stay as they are.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ import msgspec
 import numpy as np
 
 from tetrarch.analysis.tally import Floats
+from tetrarch.core import registry
 
-DATA = "data/calibration.json"
+FILE = "calibration.json"
 KNOTS = (0.5, 0.2, 0.05)
 """The chances at which the exponent changes."""
 
@@ -27,10 +28,9 @@ ROUNDING = 1e-4
 def completed(chances: Sequence[float] | Floats) -> Floats:
     """Chances with the sum 1: what is left to nobody is divided equally."""
     found: Floats = np.asarray(chances, dtype=float)
-    rest = 1 - float(found.sum())
-    if rest > ROUNDING:
-        found = found + rest / len(found)
-    scaled: Floats = found / found.sum()
+    rest = 1 - found.sum(axis=-1, keepdims=True)
+    found = found + np.where(rest > ROUNDING, rest, 0.0) / found.shape[-1]
+    scaled: Floats = found / found.sum(axis=-1, keepdims=True)
     return scaled
 
 
@@ -50,13 +50,12 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def chances(self, raw: Sequence[float] | Floats) -> Floats:
         """Calibrated chances from those of a search: in the same order, with the sum 1.
 
-        A chance of 0 or 1 stays, and so do equal chances.
+        A chance of 0 or 1 stays, and so do equal chances. The seats are the last axis.
         """
         shares = completed(raw)
-        strengths = np.zeros(len(shares))
-        possible = shares > 0
-        strengths[possible] = np.exp(self.strength(np.log(shares[possible])))
-        found: Floats = strengths / strengths.sum()
+        logs = np.log(np.where(shares > 0, shares, 1.0))
+        strengths = np.where(shares > 0, np.exp(self.strength(logs)), 0.0)
+        found: Floats = strengths / strengths.sum(axis=-1, keepdims=True)
         return found
 
     def strength(self, logs: Floats) -> Floats:
@@ -79,15 +78,18 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def parameters() -> dict[str, dict[int, Calibration]]:
-    """The packaged parameters by game and number of players."""
-    data = resources.files("tetrarch.analysis").joinpath(DATA).read_bytes()
-    return msgspec.json.decode(data, type=dict[str, dict[int, Calibration]])
+def parameters(game: str) -> dict[int, Calibration]:
+    """The packaged parameters of a game by the number of players."""
+    package = registry.extension(game, "analysis")
+    if package is None or not hasattr(package, "__path__"):
+        return {}
+    file = resources.files(package).joinpath(FILE)
+    return msgspec.json.decode(file.read_bytes(), type=dict[int, Calibration]) if file.is_file() else {}
 
 
 def calibration_of(game: str, players: int) -> Calibration:
     """The parameters for a game with a number of players."""
-    return parameters().get(game, {}).get(players, Calibration())
+    return parameters(game).get(players, Calibration())
 
 
 def calibrated(game: str, players: int, chances: Sequence[float]) -> tuple[float, ...]:

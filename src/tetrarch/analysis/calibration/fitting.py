@@ -1,0 +1,156 @@
+"""The fit of the calibration to samples of games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from tetrarch.analysis.calibration.parameters import KNOTS, Calibration
+from tetrarch.analysis.calibration.sampling import Sample, SampledGame
+from tetrarch.analysis.tally import Floats
+
+STEPS = 50
+LEAST, MOST = 0.1, 3.0
+"""The limits of the exponents."""
+STIFFNESS = 20.0
+"""How strongly the exponents are held together: as many samples as would outweigh it."""
+TINY = 1e-6
+"""Chances below this count as this in the fit."""
+
+
+class Samples(NamedTuple):
+    """The samples of games with one number of players, as arrays with one row for each sample."""
+
+    games: Sequence[SampledGame]
+    """The game of each sample."""
+    samples: Sequence[Sample]
+    chances: Floats
+    results: Floats
+    """The share of each seat in the win."""
+    is_open: Floats
+    """1 if the chances are not certain."""
+
+    @classmethod
+    def of(cls, games: Iterable[SampledGame]) -> Samples:
+        """The samples of these games."""
+        pairs = [(game, sample) for game in games for sample in game.samples]
+        return cls(
+            [game for game, _ in pairs],
+            [sample for _, sample in pairs],
+            np.array([sample.chances for _, sample in pairs], dtype=float),
+            np.array([game.shares for game, _ in pairs], dtype=float),
+            np.array([not sample.proven for _, sample in pairs], dtype=float),
+        )
+
+
+def fit(games: Sequence[SampledGame]) -> dict[int, Calibration]:
+    """The calibration for each number of players."""
+    found = {}
+    for players in sorted({game.players for game in games}):
+        samples = Samples.of(game for game in games if game.players == players)
+        chances = Calibration(exponents=fit_exponents(samples))
+        certain = calibrated_chances(chances, samples)
+        found[players] = Calibration(
+            exponents=chances.exponents, points=fit_points(samples, certain), owners=fit_owners(samples, certain)
+        )
+    return found
+
+
+def calibrated_chances(calibration: Calibration, samples: Samples) -> Floats:
+    """The chances of all samples; certain ones stay."""
+    return np.where(samples.is_open[:, None] > 0, calibration.chances(samples.chances), samples.chances)
+
+
+def fit_exponents(samples: Samples) -> tuple[float, float, float, float]:
+    """The exponents with the greatest likelihood of the results, by Newton's method.
+
+    The logarithms of the calibrated chances are linear in the exponents, up to their scale: a logistic regression.
+    """
+    is_open = samples.is_open > 0
+    logs = np.log(np.maximum(samples.chances[is_open], TINY))
+    parts = np.stack([one.strength(logs) for one in units()], axis=-1)
+    results = samples.results[is_open]
+    count = len(units())
+    bonds = STIFFNESS * (2 * np.eye(count) - np.eye(count, k=1) - np.eye(count, k=-1))
+    bonds[0, 0] = bonds[-1, -1] = STIFFNESS
+    exponents = np.ones(count)
+    for _ in range(STEPS):
+        strengths = parts @ exponents
+        chances = np.exp(strengths - strengths.max(axis=1, keepdims=True))
+        chances /= chances.sum(axis=1, keepdims=True)
+        means = (chances[:, :, None] * parts).sum(axis=1, keepdims=True)
+        slope = ((results - chances)[:, :, None] * parts).sum(axis=(0, 1)) - bonds @ exponents
+        centred = parts - means
+        curve = np.einsum("ns,nsi,nsj->ij", chances, centred, centred) + bonds
+        exponents = np.clip(exponents + np.linalg.solve(curve + TINY * np.eye(count), slope), LEAST, MOST)
+    first, second, third, fourth = (round(float(exponent), 4) for exponent in exponents)
+    return first, second, third, fourth
+
+
+def units() -> list[Calibration]:
+    """Calibrations with one exponent 1 and all others 0, to measure the part of each."""
+    rows = np.eye(len(KNOTS) + 1)
+    return [Calibration(exponents=(float(a), float(b), float(c), float(d))) for a, b, c, d in rows]
+
+
+def fit_points(samples: Samples, chances: Floats) -> tuple[float, float, float, float]:
+    """The weights of the expected points with the least squared error."""
+    played = np.array([sample.played_points for sample in samples.samples]).ravel()
+    present = np.array([sample.points for sample in samples.samples]).ravel()
+    columns = np.stack([played, present, chances.ravel(), np.ones_like(played)], axis=1)
+    results = np.array([game.points for game in samples.games]).ravel()
+    weights = np.linalg.lstsq(columns, results, rcond=None)[0]
+    first, second, third, fourth = (round(float(weight), 4) for weight in weights)
+    return first, second, third, fourth
+
+
+def owner_arrays(sample: Sample, players: int) -> tuple[Floats, Floats, Floats]:
+    """The owners of all places by playouts, at present and at the end; one row for each place."""
+    seats = np.arange(players)
+    return (
+        np.array(sample.played_owners, dtype=float).reshape(-1, players),
+        (np.array(sample.owners, dtype=int)[:, None] == seats).astype(float),
+        (np.array(sample.final_owners, dtype=int)[:, None] == seats).astype(float),
+    )
+
+
+def fit_owners(samples: Samples, chances: Floats) -> tuple[float, float, float]:
+    """The weights of playouts, the present owner and the chances with the least squared error, nobody included.
+
+    They are a point of the simplex, found by projected gradients.
+    """
+    squares, products, count = np.zeros((4, 4)), np.zeros(4), 0
+    players = chances.shape[1]
+    for sample, row in zip(samples.samples, chances, strict=True):
+        played, present, final = (with_nobody(owners) for owners in owner_arrays(sample, players))
+        even = np.broadcast_to(np.append(row, 0.0), played.shape)
+        nobody = np.broadcast_to(np.append(np.zeros(players), 1.0), played.shape)
+        columns = np.stack([played, present, even, nobody], axis=-1).reshape(-1, 4)
+        squares += columns.T @ columns
+        products += columns.T @ final.ravel()
+        count += len(columns)
+    if count == 0:
+        return (1.0, 0.0, 0.0)
+    squares, products = squares / count, products / count
+    weights = np.full(4, 0.25)
+    rate = 1 / float(np.linalg.eigvalsh(squares)[-1])
+    for _ in range(2000):
+        weights = on_simplex(weights - rate * (squares @ weights - products))
+    first, second, third = (round(float(weight), 4) for weight in weights[:3])
+    return first, second, third
+
+
+def with_nobody(owners: Floats) -> Floats:
+    """The shares of all seats, and in a last column that of nobody."""
+    return np.concatenate([owners, 1 - owners.sum(axis=1, keepdims=True)], axis=1)
+
+
+def on_simplex(weights: Floats) -> Floats:
+    """The nearest weights that are not negative and have the sum 1."""
+    ordered = np.sort(weights)[::-1]
+    excess = (np.cumsum(ordered) - 1) / np.arange(1, len(weights) + 1)
+    level = excess[np.nonzero(ordered > excess)[0][-1]]
+    found: Floats = np.maximum(weights - level, 0.0)
+    return found

@@ -1,0 +1,202 @@
+"""Samples for the calibration: evaluations of positions of games between bots, with the results of these games."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sized
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from typing import cast
+
+import msgspec
+
+from tetrarch.analysis.evaluation import USUAL_SIMULATIONS, forecaster_of, raw_evaluation
+from tetrarch.analysis.forecast import shares
+from tetrarch.arena.run import end_with_parent, interrupts_held
+from tetrarch.bots.roster import make_bot
+from tetrarch.core import registry
+from tetrarch.core.errors import FormatError
+from tetrarch.core.formats import read_form, read_json, write_json
+from tetrarch.core.game import GamePosition
+from tetrarch.core.position import FlatPosition
+from tetrarch.core.randomness import Generator
+
+PLAN = "plan.json"
+LINES = "games.jsonl"
+BOTS = ("level1", "level2", "level3", "level4:simulations=400", "level5:simulations=1500")
+"""The bots that play: all levels, with budgets that are the same on every machine."""
+DIGITS = 4
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Which games are played and evaluated."""
+
+    format: str = "tetrarch/calibration-plan"
+    version: int = 1
+    game: str
+    games: int
+    """The number of games, in turn with each number of players."""
+    samples: int = 4
+    """The number of positions of each game."""
+    simulations: int = USUAL_SIMULATIONS
+    seed: str = "1"
+    bots: tuple[str, ...] = BOTS
+
+
+class Sample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The evaluation of one position before calibration."""
+
+    at: float
+    """The part of the game's decisions made before it."""
+    seat: int | None
+    """The seat whose knowledge was used."""
+    chances: list[float]
+    proven: bool
+    played_points: list[float]
+    """The expected points by playouts."""
+    points: list[float]
+    """The present points."""
+    played_owners: list[list[float]]
+    """The owners by playouts: for each place, the part of each seat."""
+    owners: list[int]
+    """The present owner of each place, or -1."""
+    final_owners: list[int]
+    """The owner of each place at the end, or -1."""
+
+
+class SampledGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game with the evaluations of some of its positions."""
+
+    number: int
+    players: int
+    bots: list[str]
+    shares: list[float]
+    """The result: the share of each seat in the win."""
+    points: list[float]
+    """The points of each seat at the end."""
+    samples: list[Sample]
+
+
+def sample_game(plan: Plan, number: int) -> SampledGame:
+    """Play one game of a plan, and evaluate some of its positions.
+
+    In one half of the games all seats have the same bot, in the other each has its own.
+    """
+    definition = registry.game(plan.game)
+    players = definition.players[number % len(definition.players)]
+    generator = Generator(plan.seed, f"calibration {number}")
+    same = generator.choice(plan.bots)
+    is_even = generator.below(2) == 0
+    names = [same if is_even else generator.choice(plan.bots) for _ in range(players)]
+    seed = f"{plan.seed} {number}"
+    bots = [make_bot(plan.game, name, seed, seat) for seat, name in enumerate(names)]
+    game = definition.new_game(players, definition.bounded_options({}), seed=seed)
+    positions: list[GamePosition] = []
+    while True:
+        game.deal_next()
+        if game.outcome is not None:
+            break
+        positions.append(game.position.copy())
+        seat = game.position.to_decide[0]
+        game.play(bots[seat].decide(game.position.view(seat), seat), seat)
+    chosen = sorted({part_of(len(positions), part, plan.samples, generator) for part in range(plan.samples)})
+    samples = [sample_of(plan, positions[at], game.position, at / len(positions), generator) for at in chosen]
+    points = [float(points) for points in game.outcome.points]
+    return SampledGame(number, players, names, shares(game.position).tolist(), points, samples)
+
+
+def part_of(length: int, part: int, parts: int, generator: Generator) -> int:
+    """A random place in one of the equal parts of a sequence."""
+    first, last = part * length // parts, (part + 1) * length // parts
+    return min(first + generator.below(max(1, last - first)), length - 1)
+
+
+def sample_of(plan: Plan, position: GamePosition, end: GamePosition, at: float, generator: Generator) -> Sample:
+    """The evaluation of a position for the knowledge of a random seat or of a spectator, and what became of it."""
+    knower = generator.below(position.players + 1)
+    seat = knower if knower < position.players else None
+    flat = cast(FlatPosition, position)
+    raw = raw_evaluation(flat, seat, simulations=plan.simulations, seed=generator.below(1 << 31), control=None)
+    final = forecaster_of(plan.game).owned_places(end)
+    owners = [next((seat for seat, part in enumerate(row) if part), -1) for row in raw.present_owners]
+    return Sample(
+        round(at, DIGITS),
+        seat,
+        raw.chances.round(6).tolist(),
+        raw.proven,
+        raw.forecast.points.round(DIGITS).tolist(),
+        raw.present_points.tolist(),
+        raw.forecast.owners.round(DIGITS).tolist(),
+        owners,
+        [final.get(place, -1) for place in raw.places],
+    )
+
+
+def run_plan(
+    plan: Plan,
+    folder: Path,
+    *,
+    processes: int = 1,
+    on_start: Callable[[Sized], None] = lambda done: None,
+    on_game: Callable[[SampledGame], None] = lambda sampled: None,
+) -> list[SampledGame]:
+    """Play all games of a plan that the folder does not hold yet, and return all of them in order.
+
+    Run it again with the same folder to go on after a stop. The number of processes does not change the result.
+    """
+    found = open_folder(plan, folder)
+    on_start(found)
+    pending = [number for number in range(plan.games) if number not in found]
+    with (folder / LINES).open("ab") as lines:
+        playing = (sample_game(plan, number) for number in pending)
+        for sampled in playing if processes == 1 else sampled_apart(plan, pending, processes):
+            lines.write(msgspec.json.encode(sampled) + b"\n")
+            lines.flush()
+            found[sampled.number] = sampled
+            on_game(sampled)
+    return [found[number] for number in range(plan.games)]
+
+
+def open_folder(plan: Plan, folder: Path) -> dict[int, SampledGame]:
+    """Create the folder, or read the games of an earlier run; a ``FormatError`` for a folder with another plan.
+
+    An incomplete last line is removed.
+    """
+    file = folder / PLAN
+    if not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        file.write_text(write_json(plan) + "\n", "utf-8")
+    there = read_form(read_json(file.read_bytes(), str(file)), Plan, str(file), name=plan.format, version=plan.version)
+    if msgspec.structs.replace(there, games=plan.games) != plan:
+        raise FormatError(str(folder), "holds the games of another plan; name another folder")
+    lines = folder / LINES
+    data = lines.read_bytes() if lines.exists() else b""
+    whole = data.rfind(b"\n") + 1
+    if whole < len(data):
+        os.truncate(lines, whole)
+    try:
+        read = [msgspec.json.decode(line, type=SampledGame) for line in data[:whole].splitlines()]
+    except msgspec.DecodeError as error:
+        raise FormatError(str(lines), f"is damaged: {error}") from None
+    return {sampled.number: sampled for sampled in read if sampled.number < plan.games}
+
+
+def sampled_apart(plan: Plan, pending: list[int], processes: int) -> Iterator[SampledGame]:
+    """Play games in other processes, and yield each when it is over."""
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), start_worker)
+    try:
+        with interrupts_held():
+            futures = [pool.submit(sample_game, plan, number) for number in pending]
+        for future in as_completed(futures):
+            yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def start_worker() -> None:
+    """Prepare a worker process: it ignores interrupts and ends with its parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()

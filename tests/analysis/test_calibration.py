@@ -1,0 +1,168 @@
+"""Calibration: the properties of the mapping, the fit, and the report."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from tetrarch.analysis import calibrated
+from tetrarch.analysis.calibration import fitting, report, sampling
+from tetrarch.analysis.calibration.parameters import Calibration, calibration_of, parameters
+from tetrarch.core import registry
+from tetrarch.core.errors import FormatError
+from tetrarch.core.randomness import Generator
+
+BENT = Calibration(exponents=(0.7, 1.3, 0.9, 1.6))
+
+
+def drawn_chances(players: int, generator: Generator) -> list[float]:
+    """Random chances with the sum 1."""
+    parts = [1 + generator.below(1000) for _ in range(players)]
+    return [part / sum(parts) for part in parts]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_calibrated_chances_keep_their_order_and_their_sum(players: int) -> None:
+    generator = Generator(players, "test")
+    for _ in range(200):
+        raw = drawn_chances(players, generator)
+        found = BENT.chances(raw)
+        assert found.sum() == pytest.approx(1)
+        assert np.argsort(found).tolist() == np.argsort(raw).tolist()
+
+
+def test_a_better_chance_is_never_calibrated_to_a_worse_one() -> None:
+    found = [BENT.chances([chance, 1 - chance])[0] for chance in np.linspace(0, 1, 101)]
+    assert found == sorted(found)
+
+
+@pytest.mark.parametrize(
+    "fixed", [(1.0, 0.0), (0.0, 0.0, 1.0), (0.5, 0.5), (0.25,) * 4, (0.5, 0.5, 0.0), (0.0, 0.5, 0.0, 0.5)]
+)
+@pytest.mark.parametrize("game", registry.names())
+def test_certain_and_equal_chances_stay(game: str, fixed: tuple[float, ...]) -> None:
+    assert calibrated(game, len(fixed), fixed) == pytest.approx(fixed)
+    assert BENT.chances(fixed).tolist() == pytest.approx(fixed)
+
+
+def test_what_is_left_to_nobody_is_divided() -> None:
+    assert Calibration().chances([0.5, 0.3]).tolist() == pytest.approx([0.6, 0.4])
+    assert Calibration().chances([0.0, 0.0]).tolist() == pytest.approx([0.5, 0.5])
+    assert Calibration().chances([0.333333, 0.333333, 0.333333]).tolist() == pytest.approx([1 / 3] * 3)
+
+
+def test_without_parameters_nothing_changes() -> None:
+    assert Calibration().chances([0.1, 0.2, 0.7]).tolist() == pytest.approx([0.1, 0.2, 0.7])
+    assert calibration_of("eko", 9) == Calibration()
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_packaged_parameters_are_complete_and_valid(game: str) -> None:
+    assert set(parameters(game)) == set(registry.game(game).players)
+    for calibration in parameters(game).values():
+        assert all(fitting.LEAST <= exponent <= fitting.MOST for exponent in calibration.exponents)
+        assert min(calibration.owners) >= 0
+        assert sum(calibration.owners) <= 1 + 1e-3
+
+
+@pytest.mark.parametrize(
+    ("players", "chances"), [(3, (0.5, 0.5)), (2, (1.5, -0.5)), (2, (0.9, 0.9)), (2, (float("nan"), 0.5))]
+)
+def test_what_are_no_chances_is_rejected(players: int, chances: tuple[float, ...]) -> None:
+    with pytest.raises(ValueError, match="chances"):
+        calibrated("eko", players, chances)
+
+
+def made_games(count: int, exponent: float) -> list[sampling.SampledGame]:
+    """Games whose results follow the chances to the power of the exponent, and whose owners stay."""
+    generator = Generator(1, "test")
+    games = []
+    for number in range(count):
+        players = 2 + number % 3
+        raw = drawn_chances(players, generator)
+        true = np.array(raw) ** exponent / (np.array(raw) ** exponent).sum()
+        draw = generator.below(1 << 30) / (1 << 30)
+        winner = int((np.cumsum(true) < draw).sum())
+        owner = generator.below(players + 1) - 1
+        owned = [float(seat == owner) for seat in range(players)]
+        sample = sampling.Sample(
+            generator.below(100) / 100, None, raw, False, [4.0] * players, [2.0] * players,
+            [[1 / players] * players, owned], [owner, owner], [owner, owner],
+        )  # fmt: skip
+        shares = [float(seat == winner) for seat in range(players)]
+        points = [6.0 + 2 * share for share in shares]
+        games.append(sampling.SampledGame(number, players, ["random"] * players, shares, points, [sample]))
+    return games
+
+
+def test_the_fit_finds_the_exponents_of_made_up_games() -> None:
+    fitted = fitting.fit(made_games(3000, 1.8))
+    for players in (2, 3, 4):
+        assert fitted[players].exponents[1] == pytest.approx(1.8, abs=0.25)
+        assert fitted[players].exponents[2] == pytest.approx(1.8, abs=0.35)
+        assert fitted[players].owners == pytest.approx((0, 1, 0), abs=0.01)
+
+
+def test_certain_samples_do_not_take_part_in_the_fit_of_chances() -> None:
+    games = made_games(60, 1.0)
+    certain = [
+        msgspec.structs.replace(game, samples=[msgspec.structs.replace(game.samples[0], proven=True)]) for game in games
+    ]
+    assert fitting.fit([*games, *certain])[2].exponents == fitting.fit(games)[2].exponents
+
+
+def test_the_report_measures_the_errors_of_held_out_games() -> None:
+    games = made_games(3000, 1.8)
+    fitted = fitting.fit([game for game in games if not report.is_held_out(game)])
+    held_out = [game for game in games if report.is_held_out(game)]
+    assert len(held_out) == 1500
+    found = report.make_report("eko", 10, held_out, fitted)
+    everything = found.errors[0]
+    assert (everything.group, everything.positions) == ("all", 1500)
+    assert everything.chances_ece < 0.03 < everything.raw_ece
+    assert everything.owners_ece == pytest.approx(0, abs=0.01)
+    assert everything.points_error < 1
+    assert [one.group for one in found.errors[1:4]] == ["2 players", "3 players", "4 players"]
+    assert sum(one.positions for one in found.errors[4:]) == 1500
+    assert sum(one.count for one in found.chances) == 4500
+    assert report.report_tables(found).count("\n|") == 1 + 1 + 7 - 1 + 2 + len(found.chances)
+    for theme in ("light", "dark", "auto"):
+        drawn = report.draw_reliability(found, "Reliability", theme)
+        assert drawn.count("<circle") == len(found.chances)
+
+
+def test_the_calibration_error_is_the_mean_distance() -> None:
+    bins = report.reliability(np.array([0.1, 0.1, 0.9, 0.9]), np.array([0.0, 0.0, 1.0, 0.0]))
+    assert [(one.count, one.observed) for one in bins] == [(2, 0.0), (2, 0.5)]
+    assert report.calibration_error(bins) == pytest.approx((0.1 + 0.4) / 2)
+
+
+PLAN = sampling.Plan(game="legends", games=3, samples=2, simulations=1, bots=("random",))
+
+
+def test_a_stopped_run_continues_and_gives_the_same_samples(tmp_path: Path) -> None:
+    whole = sampling.run_plan(PLAN, tmp_path / "whole")
+    assert [game.players for game in whole] == [2, 3, 4]
+    assert all(len(game.samples) == 2 for game in whole)
+    assert all(sum(game.shares) == pytest.approx(1) for game in whole)
+    lines = (tmp_path / "whole" / sampling.LINES).read_bytes().splitlines(keepends=True)
+    (tmp_path / "part").mkdir()
+    (tmp_path / "part" / sampling.PLAN).write_bytes((tmp_path / "whole" / sampling.PLAN).read_bytes())
+    (tmp_path / "part" / sampling.LINES).write_bytes(lines[1] + lines[2][:40])
+    played: list[int] = []
+    again = sampling.run_plan(PLAN, tmp_path / "part", on_game=lambda game: played.append(game.number))
+    assert again == whole
+    assert played == [0, 2]
+
+
+def test_a_folder_of_another_plan_or_with_damaged_lines_is_rejected(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(PLAN, games=0)
+    assert sampling.run_plan(plan, tmp_path) == []
+    with pytest.raises(FormatError, match="another plan"):
+        sampling.run_plan(msgspec.structs.replace(plan, seed="2"), tmp_path)
+    (tmp_path / sampling.LINES).write_text("{}\n", "utf-8")
+    with pytest.raises(FormatError, match="damaged"):
+        sampling.run_plan(plan, tmp_path)
