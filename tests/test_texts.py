@@ -34,6 +34,8 @@ from tetrarch.legends.position import options as legends_options
 from tetrarch.legends.rules import layout as legends_layout
 from tetrarch.legends.words.score import SOURCES
 from tetrarch.lessons.lesson import all_texts, lesson
+from tetrarch.puzzles import eko as eko_puzzles
+from tetrarch.puzzles import legends as legends_puzzles
 
 SOURCE = Path(__file__).parent.parent / "src" / "tetrarch"
 PACKAGES = sorted(
@@ -73,6 +75,8 @@ HELP = list(dict.fromkeys(help_names(get_command(app))))
 CLOCKS = ("none", "move", "fischer", "days")
 LAYOUTS = ("bars", "star")
 
+PUZZLE_THEMES = sorted(theme.name for theme in (*eko_puzzles.THEMES, *legends_puzzles.THEMES))
+
 FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
     "tetrarch.core": {"list-*": ("and", "or"), "record-ending-*": LITERAL, "form-*": LITERAL, "type-*": TYPES},
     "tetrarch.bots": {
@@ -91,6 +95,7 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
             {"other", *hints.THEMES.values(), *eko_reasons.THEMES.values(), *legends_reasons.THEMES.values()}
         ),
     },
+    "tetrarch.puzzles": {f"{kind}-*": PUZZLE_THEMES for kind in ("theme", "task", "why")},
     "tetrarch.eko": {
         "player-*": LETTERS,
         "building-*": "123",

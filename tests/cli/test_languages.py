@@ -144,6 +144,7 @@ def test_records_are_printed_in_every_language(record: str, tetrarch: Tetrarch, 
         ("show", file, "--describe"),
         ("show", file, "--at", "9"),
         ("advise", file),
+        ("evaluate", file),
     ):
         assert_translated(tetrarch, OTHERS, *arguments)
     assert_translated(tetrarch, OTHERS, "advise", file, "--at", "9", "--simulations", "30")
@@ -245,6 +246,8 @@ BAD_LINES = [
     ["advise", "record.json", "--seconds", "0"],
     ["advise", "record.json", "--seconds", "soon"],
     ["advise", "record.json", "--simulations", "0"],
+    ["evaluate", "record.json", "--simulations", "0"],
+    ["evaluate", "record.json", "--seat", "7"],
     ["perft", "eko", "--depth", "99"],
     ["perft", "eko", "--position", "board.json", "--seed", "1"],
     ["serve", "--log-level", "loud"],
