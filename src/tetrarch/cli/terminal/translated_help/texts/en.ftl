@@ -197,22 +197,24 @@ about-schema = Print the JSON Schema of a format, or of all.
 option-name = A format, such as position, record or advice; an unknown name lists all of them.
     .default = all
 about-puzzles = Solve puzzles with proved solutions, or find new ones.
-about-list = List the puzzles of a game.
+about-list-puzzles = List the puzzles of a game.
 option-theme = Only puzzles of this theme.
+about-play-puzzle = Solve a puzzle.
+option-play-puzzle-seed = The same seed chooses the same puzzle.
 about-daily = Solve the puzzle of the day.
 option-date = The day, such as 2026-11-16.
     .default = today
 option-puzzle = The id of a puzzle.
 option-rating = The rating near which a puzzle is chosen.
-about-mine =
+about-mine-puzzles =
     Find puzzles in games between bots.
 
     Every solution is proved exactly, and bots of all levels measure its difficulty. Run the same command again to continue after a stop.
 option-folder = The folder for the mined puzzles.
-option-mine-games = The number of games.
-option-mine-seed = The same seed gives the same puzzles.
-about-build = Choose a varied collection among mined puzzles, and write it.
-option-build-out = The file to write.
+option-mine-puzzles-games = The number of games.
+option-mine-puzzles-seed = The same seed gives the same puzzles.
+about-build-collection = Choose a varied collection among mined puzzles.
+option-build-collection-out = The file to write.
     .default = the packaged collection
 option-most = The most puzzles.
 about-admin = Manage the data of a server.

@@ -197,22 +197,24 @@ about-schema = Afficher le schéma JSON d’un format, ou de tous.
 option-name = Un format, comme position, record ou advice ; un nom inconnu les donne tous.
     .default = tous
 about-puzzles = Résoudre des problèmes aux solutions prouvées, ou en trouver.
-about-list = Lister les problèmes d’un jeu.
+about-list-puzzles = Lister les problèmes d’un jeu.
 option-theme = Seulement les problèmes de ce thème.
+about-play-puzzle = Résoudre un problème.
+option-play-puzzle-seed = La même graine choisit le même problème.
 about-daily = Résoudre le problème du jour.
 option-date = Le jour, comme 2026-11-16.
     .default = aujourd’hui
 option-puzzle = L’identifiant d’un problème.
 option-rating = La cote près de laquelle un problème est choisi.
-about-mine =
+about-mine-puzzles =
     Trouver des problèmes dans des parties entre bots.
 
     Chaque solution est prouvée exactement, et des bots de tous les niveaux mesurent sa difficulté. La même commande continue après un arrêt.
 option-folder = Le dossier des problèmes trouvés.
-option-mine-games = Le nombre de parties.
-option-mine-seed = La même graine donne les mêmes problèmes.
-about-build = Choisir un recueil varié parmi les problèmes trouvés, et l’écrire.
-option-build-out = Le fichier à écrire.
+option-mine-puzzles-games = Le nombre de parties.
+option-mine-puzzles-seed = La même graine donne les mêmes problèmes.
+about-build-collection = Choisir un recueil varié de problèmes.
+option-build-collection-out = Le fichier à écrire.
     .default = le recueil du paquet
 option-most = Le plus grand nombre de problèmes.
 about-admin = S’occuper des données d’un serveur.

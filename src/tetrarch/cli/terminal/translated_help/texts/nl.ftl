@@ -197,22 +197,24 @@ about-schema = Het JSON-schema van een formaat tonen, of van alle.
 option-name = Een formaat, zoals position, record of advice; een onbekende naam geeft ze alle.
     .default = alle
 about-puzzles = Los puzzels met bewezen oplossingen op, of zoek nieuwe.
-about-list = Toon de puzzels van een spel.
+about-list-puzzles = Toon de puzzels van een spel.
 option-theme = Alleen puzzels met dit thema.
+about-play-puzzle = Los een puzzel op.
+option-play-puzzle-seed = Hetzelfde startgetal kiest dezelfde puzzel.
 about-daily = Los de puzzel van de dag op.
 option-date = De dag, zoals 2026-11-16.
     .default = vandaag
 option-puzzle = De naam van een puzzel.
 option-rating = De rating waarbij een puzzel gekozen wordt.
-about-mine =
+about-mine-puzzles =
     Zoek puzzels in spellen tussen bots.
 
     Elke oplossing is exact bewezen, en bots van alle niveaus meten hoe moeilijk zij is. Dezelfde opdracht gaat na een onderbreking verder.
 option-folder = De map voor de gevonden puzzels.
-option-mine-games = Het aantal spellen.
-option-mine-seed = Hetzelfde startgetal geeft dezelfde puzzels.
-about-build = Kies een gevarieerde verzameling uit gevonden puzzels, en schrijf die.
-option-build-out = Het bestand om te schrijven.
+option-mine-puzzles-games = Het aantal spellen.
+option-mine-puzzles-seed = Hetzelfde startgetal geeft dezelfde puzzels.
+about-build-collection = Kies een gevarieerde verzameling puzzels.
+option-build-collection-out = Het bestand om te schrijven.
     .default = de verzameling van het pakket
 option-most = Het grootste aantal puzzels.
 about-admin = De gegevens van een server beheren.

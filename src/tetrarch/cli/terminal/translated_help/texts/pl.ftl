@@ -197,22 +197,24 @@ about-schema = Wypisać schemat JSON formatu albo wszystkich.
 option-name = Format, na przykład position, record albo advice; nieznana nazwa wypisuje wszystkie.
     .default = wszystkie
 about-puzzles = Rozwiązywać zagadki lub szukać nowych.
-about-list = Pokaż zagadki gry.
+about-list-puzzles = Pokaż zagadki gry.
 option-theme = Tylko zagadki z tym tematem.
+about-play-puzzle = Rozwiąż zagadkę.
+option-play-puzzle-seed = To samo ziarno wybiera tę samą zagadkę.
 about-daily = Rozwiąż zagadkę dnia.
 option-date = Dzień, na przykład 2026-11-16.
     .default = dziś
 option-puzzle = Nazwa zagadki.
 option-rating = Ranking, w pobliżu którego wybierana jest zagadka.
-about-mine =
+about-mine-puzzles =
     Szukaj zagadek w grach botów.
 
     Każde rozwiązanie jest dokładnie udowodnione, a boty wszystkich poziomów mierzą jego trudność. To samo polecenie kontynuuje po przerwaniu.
 option-folder = Folder na znalezione zagadki.
-option-mine-games = Liczba gier.
-option-mine-seed = To samo ziarno daje te same zagadki.
-about-build = Wybierz różnorodny zbiór spośród znalezionych zagadek i zapisz go.
-option-build-out = Plik do zapisania.
+option-mine-puzzles-games = Liczba gier.
+option-mine-puzzles-seed = To samo ziarno daje te same zagadki.
+about-build-collection = Wybierz różnorodny zbiór zagadek.
+option-build-collection-out = Plik do zapisania.
     .default = zbiór z pakietu
 option-most = Największa liczba zagadek.
 about-admin = Zajmować się danymi serwera.
