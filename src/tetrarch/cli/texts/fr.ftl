@@ -15,6 +15,7 @@ more-faults = { $subject } : et { $more ->
 unknown-language = { $where } : il n’y a pas de langue { $name } ; { $near }
 unknown-name = { $what ->
     [command] commande inconnue :
+    [effort] effort inconnu :
     [format] format inconnu :
     [part] partie inconnue :
     [peer] jeu de comparaison inconnu :
@@ -155,6 +156,7 @@ no-advice = { $subject } : { $reason }
 no-advice-at-end = { $subject } : { $reason } ; dans un enregistrement, --at prend une position antérieure
 bot-thinks = { $bot } réfléchit
 best-so-far = { $bot } réfléchit : { $best }, { $made } (Ctrl-C l’arrête)
+review-progress = analyse : { $effort }, { $done } sur { $total } (Ctrl-C l’arrête)
 simulations = { $count ->
     [one] { $count } simulation
    *[other] { $count } simulations
