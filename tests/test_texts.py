@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import islice, product
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,6 +19,7 @@ from tests.ftl_reading import PLURALS, Entry, Selector, choices, entries, places
 from tetrarch.analysis import eko as eko_reasons
 from tetrarch.analysis import hints
 from tetrarch.analysis import legends as legends_reasons
+from tetrarch.analysis.review.forms import Grade, Role
 from tetrarch.bots.roster import LEVELS
 from tetrarch.cli.app import app
 from tetrarch.cli.terminal.translated_help import HEADINGS, help_texts
@@ -92,6 +93,9 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
     "tetrarch.analysis": {
         **{f"{verb}-*": LITERAL for verb in ("takes", "wins", "loses", "denies", "gives")},
         "you-*": reasons(),
+        "review-*": LITERAL,
+        "review-grade-*": get_args(Grade),
+        "review-role-*": get_args(Role),
         "look-*": sorted(
             {"other", *hints.THEMES.values(), *eko_reasons.THEMES.values(), *legends_reasons.THEMES.values()}
         ),
