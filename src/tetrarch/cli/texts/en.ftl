@@ -163,7 +163,7 @@ chances-no-opinion = Chances: { $bot } gives none.
 evaluation-chances = Chances to win and expected points ({ $based }):
 evaluation-owners = Owners at the end:
 evaluation-nobody = nobody
-calibration-title = Evaluations of { $game }: predictions and results
+calibration-title = { $game }: predictions and results
 best-line = line: { $line }
 
 # The seats of a game

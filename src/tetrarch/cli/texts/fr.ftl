@@ -172,7 +172,7 @@ chances-no-opinion = Chances : { $bot } n’a pas d’avis.
 evaluation-chances = Chances de gagner et points attendus ({ $based }) :
 evaluation-owners = Propriétaires à la fin :
 evaluation-nobody = personne
-calibration-title = Évaluations de { $game } : prévisions et résultats
+calibration-title = { $game } : prévisions et résultats
 best-line = suite : { $line }
 
 # Les sièges d'une partie

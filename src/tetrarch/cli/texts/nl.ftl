@@ -171,7 +171,7 @@ chances-no-opinion = Kansen: { $bot } heeft daar geen mening over.
 evaluation-chances = Kans om te winnen en verwachte punten ({ $based }):
 evaluation-owners = Eigenaren aan het eind:
 evaluation-nobody = niemand
-calibration-title = Beoordelingen van { $game }: voorspellingen en uitslagen
+calibration-title = { $game }: voorspellingen en uitslagen
 best-line = vervolg: { $line }
 
 # De plaatsen van een partij

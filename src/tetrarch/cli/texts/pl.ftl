@@ -177,7 +177,7 @@ chances-no-opinion = Szanse: { $bot } nie ma o nich zdania.
 evaluation-chances = Szanse na wygraną i oczekiwane punkty ({ $based }):
 evaluation-owners = Właściciele na końcu:
 evaluation-nobody = nikt
-calibration-title = Oceny w { $game }: przewidywania i wyniki
+calibration-title = { $game }: przewidywania i wyniki
 best-line = dalej: { $line }
 
 # Miejsca partii

@@ -168,6 +168,7 @@ option-calibrate-games = The number of games, with 2, 3 and 4 players in turn.
 option-samples = The number of positions of each game.
 option-calibrate-simulations = The simulations of each evaluation.
     .default = 2000
+option-also = Also use the games of this folder, which have another seed; repeat it for several.
 option-calibrate-seed = The same seed gives the same games.
 about-perft =
     Count the sequences of decisions.

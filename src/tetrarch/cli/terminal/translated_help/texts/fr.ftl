@@ -168,6 +168,7 @@ option-calibrate-games = Le nombre de parties, à 2, 3 et 4 joueurs à tour de r
 option-samples = Le nombre de positions de chaque partie.
 option-calibrate-simulations = Les simulations de chaque évaluation.
     .default = 2000
+option-also = Utiliser aussi les parties de ce dossier, d’une autre graine ; à répéter pour plusieurs.
 option-calibrate-seed = La même graine donne les mêmes parties.
 about-perft =
     Compter les suites de décisions.

@@ -168,6 +168,7 @@ option-calibrate-games = Het aantal partijen, om de beurt met 2, 3 en 4 spelers.
 option-samples = Het aantal stellingen van elke partij.
 option-calibrate-simulations = De simulaties van elke beoordeling.
     .default = 2000
+option-also = Ook de partijen van deze map gebruiken, met een ander toevalsgetal; herhaal dit voor meer mappen.
 option-calibrate-seed = Hetzelfde toevalsgetal geeft dezelfde partijen.
 about-perft =
     De reeksen van beslissingen tellen.

@@ -168,6 +168,7 @@ option-calibrate-games = Liczba partii, na zmianę z 2, 3 i 4 graczami.
 option-samples = Liczba pozycji z każdej partii.
 option-calibrate-simulations = Symulacje każdej oceny.
     .default = 2000
+option-also = Użyć też partii z tego folderu, o innym ziarnie; powtórzyć dla kilku.
 option-calibrate-seed = To samo ziarno daje te same partie.
 about-perft =
     Policzyć ciągi decyzji.
