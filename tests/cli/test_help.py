@@ -23,6 +23,7 @@ COMMANDS = [
         "evaluate",
         "solve",
         "arena",
+        "fairness",
         "numbers",
         "calibrate",
         "perft",
