@@ -193,7 +193,7 @@ def examples_of_formats() -> dict[str, object]:
         "bot-questions": {"type": "stop", "id": 1},
         "bot-answers": {"type": "decision", "id": 1, "decision": "d5-f3", "chances": [0.5, 0.5]},
         "advice": advise(islands.position, budget=Budget(5)).to_json(),
-        "evaluation": msgspec.to_builtins(evaluate(islands.position, 1, simulations=2)),
+        "evaluation": evaluate(islands.position, 1, simulations=2).to_json(),
         "review": review(short, effort=Effort("example", 2)).to_json(),
     }
 

@@ -24,11 +24,12 @@ LAYERS = {
     "arena": 5,
     "analysis": 5,
     "envs": 5,
-    "table": 6,
-    "lessons": 7,
-    "server": 7,
-    "cli": 8,
-    "__main__": 9,
+    "puzzles": 6,
+    "table": 7,
+    "lessons": 8,
+    "server": 8,
+    "cli": 9,
+    "__main__": 10,
 }
 """How high each package or module of ours stands; it may import what stands lower, and itself."""
 

@@ -34,6 +34,8 @@ from tetrarch.legends.position import options as legends_options
 from tetrarch.legends.rules import layout as legends_layout
 from tetrarch.legends.words.score import SOURCES
 from tetrarch.lessons.lesson import all_texts, lesson
+from tetrarch.puzzles import eko as eko_puzzles
+from tetrarch.puzzles import legends as legends_puzzles
 
 SOURCE = Path(__file__).parent.parent / "src" / "tetrarch"
 PACKAGES = sorted(
@@ -62,9 +64,18 @@ def achievements(game: str) -> list[str]:
     return [achievement.name for achievement in registry.facts(game).achievements]
 
 
+def reasons() -> list[str]:
+    """The names of all reasons for and against a move: the messages of analysis that no other message consists of."""
+    names = re.findall(r"^([a-z-]+) = ", (SOURCE / "analysis" / "texts" / "en.ftl").read_text(encoding="utf-8"), re.M)
+    parts = {"points", "coins", "region-points", "the-regions", "the-islands", "left-in-danger", "instead"}
+    return [name for name in names if name not in parts and not name.startswith(("you-", "look-", "no-", "review-"))]
+
+
 HELP = list(dict.fromkeys(help_names(get_command(app))))
 CLOCKS = ("none", "move", "fischer", "days")
 LAYOUTS = ("bars", "star")
+
+PUZZLE_THEMES = sorted(theme.name for theme in (*eko_puzzles.THEMES, *legends_puzzles.THEMES))
 
 FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
     "tetrarch.core": {"list-*": ("and", "or"), "record-ending-*": LITERAL, "form-*": LITERAL, "type-*": TYPES},
@@ -76,10 +87,12 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
     },
     "tetrarch.analysis": {
         **{f"{verb}-*": LITERAL for verb in ("takes", "wins", "loses", "denies", "gives")},
+        "you-*": reasons(),
         "look-*": sorted(
             {"other", *hints.THEMES.values(), *eko_reasons.THEMES.values(), *legends_reasons.THEMES.values()}
         ),
     },
+    "tetrarch.puzzles": {f"{kind}-*": PUZZLE_THEMES for kind in ("theme", "task", "why")},
     "tetrarch.eko": {
         "player-*": LETTERS,
         "building-*": "123",

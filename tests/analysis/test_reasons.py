@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tetrarch.analysis.forms import Finding, Reason, told_reasons
+import pytest
+
+from tetrarch.analysis.forms import Finding, Reason, reason, told_reasons
 
 HELPERS = {"points", "coins", "left-in-danger", "region-points", "the-regions", "the-islands"}
 """Messages that are parts of others."""
@@ -22,7 +24,7 @@ def names(reasons: tuple[Reason, ...]) -> list[str]:
 def messages(repository: Path) -> set[str]:
     text = (repository / "src/tetrarch/analysis/texts/en.ftl").read_text(encoding="utf-8")
     found = set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE)) - HELPERS
-    return {name for name in found if not name.startswith(("no-advice-", "no-review-", "look-", "review-"))}
+    return {name for name in found if not name.startswith(("no-advice-", "no-review-", "look-", "review-", "you-"))}
 
 
 def test_every_reason_has_a_text_and_every_text_a_reason(repository: Path) -> None:
@@ -61,3 +63,16 @@ def test_reasons_against_a_move_name_what_the_best_move_does() -> None:
     assert (lacking.text, lacking.weight, lacking.rules) == ("d5-f3 instead does a", -150, ("E1.1",))
     assert told_reasons([], [made("a", 90)], "d5-f3") == (), "too light to be missed"
     assert names(told_reasons([made("a", 300)], [made("a", 300)], "d5-f3")) == ["a"], "it does so, too"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "you free your own Emperor"),
+        ("fr", "vous libérez votre propre Empereur"),
+        ("nl", "je bevrijdt je eigen keizer"),
+        ("pl", "uwalniasz własnego Cesarza"),
+    ],
+)
+def test_a_reason_can_address_the_player(language: str, text: str) -> None:
+    assert reason("frees-emperor", 1).told(language, addressed=True).text == text

@@ -55,7 +55,7 @@ def test_calibrate_leaves_parameters_a_report_and_a_picture_and_resumes(
     assert ran.err.splitlines()[-1] == "6 of 6 games"
     files = {file.name: file.read_text("utf-8") for file in (tmp_path / "out").iterdir()}
     assert set(json.loads(files["calibration.json"])) == {"2", "3", "4"}
-    assert json.loads(files["report.json"])["errors"][0]["positions"] == 3
+    assert json.loads(files["report.json"])["errors"][0]["positions"] == 6
     assert files["calibration-legends.svg"].startswith("<svg")
     again = tetrarch(*arguments, "--processes", "1")
     assert (again.out, again.err) == (ran.out, "")

@@ -31,6 +31,7 @@ COMMANDS = [
         "warmup",
         "schema",
     ),
+    "puzzles",
     "admin",
 ]
 

@@ -16,7 +16,7 @@ from typer.main import get_command
 from tests.cli.conftest import Ran, Tetrarch
 from tests.test_texts import ENGLISH_WORDS
 from tetrarch import eko, legends
-from tetrarch.cli.app import app, command_names
+from tetrarch.cli.app import app
 from tetrarch.cli.input import faults
 from tetrarch.cli.input.faults import SYSTEM_FAULTS
 from tetrarch.cli.input.options import game_flags
@@ -144,6 +144,7 @@ def test_records_are_printed_in_every_language(record: str, tetrarch: Tetrarch, 
         ("show", file, "--describe"),
         ("show", file, "--at", "9"),
         ("advise", file),
+        ("evaluate", file),
     ):
         assert_translated(tetrarch, OTHERS, *arguments)
     assert_translated(tetrarch, OTHERS, "advise", file, "--at", "9", "--simulations", "30")
@@ -245,6 +246,8 @@ BAD_LINES = [
     ["advise", "record.json", "--seconds", "0"],
     ["advise", "record.json", "--seconds", "soon"],
     ["advise", "record.json", "--simulations", "0"],
+    ["evaluate", "record.json", "--simulations", "0"],
+    ["evaluate", "record.json", "--seat", "7"],
     ["perft", "eko", "--depth", "99"],
     ["perft", "eko", "--position", "board.json", "--seed", "1"],
     ["serve", "--log-level", "loud"],
@@ -309,10 +312,14 @@ def test_a_missing_extra_is_named_in_the_language(
 # Help
 
 
+def paths_below(command: Command, *path: str) -> Iterator[tuple[tuple[str, ...], Command]]:
+    yield path, command
+    for name, below in getattr(command, "commands", {}).items():
+        yield from paths_below(below, *path, name)
+
+
 def commands_below(command: Command) -> Iterator[Command]:
-    yield command
-    for below in getattr(command, "commands", {}).values():
-        yield from commands_below(below)
+    return (below for _, below in paths_below(command))
 
 
 def test_all_help_texts_are_translated() -> None:
@@ -331,9 +338,7 @@ def test_all_help_texts_are_translated() -> None:
 
 
 def test_every_command_explains_itself_in_every_language(tetrarch: Tetrarch) -> None:
-    for command in commands_below(get_command(app)):
-        own = str(command.name or "")
-        path = [] if not own else [own] if own in [*command_names(app), "admin"] else ["admin", own]
+    for path, _ in paths_below(get_command(app)):
         for language in OTHERS:
             ran = tetrarch("--lang", language, *path, "--help")
             assert (ran.code, ran.err) == (0, "")

@@ -86,12 +86,14 @@ def advise(
     language: str = "en",
     *,
     marked: bool = False,
+    addressed: bool = False,
 ) -> Advice:
     """A bot's advice for a position: chances, the best moves with their lines, and reasons, in a language.
 
     The seat can be left out if only one must decide. Of the position, only the seat's view is used. The bot is given by
     its text, or as an object, which is not closed. Without a budget the bot's own applies. With ``marked``, a
-    ``PLACE_MARK`` encloses the names of places in reasons. ``NoAdvice`` states why there is nothing to advise.
+    ``PLACE_MARK`` encloses the names of places in reasons. With ``addressed``, those for the best move address the
+    player. ``NoAdvice`` states why there is nothing to advise.
     """
     if moves < 1:
         raise ValueError(f"{moves} moves: at least 1 is needed")
@@ -109,7 +111,8 @@ def advise(
     finally:
         if thinker is not bot:
             thinker.close()
-    return advice_of(view, asked, thought, name, Generator(seed, "advice"), moves, language, marked=marked)
+    generator = Generator(seed, "advice")
+    return advice_of(view, asked, thought, name, generator, moves, language, marked=marked, addressed=addressed)
 
 
 def advised_seat(position: FlatPosition, seat: int | None) -> int:
@@ -143,6 +146,7 @@ def advice_of(
     language: str = "en",
     *,
     marked: bool = False,
+    addressed: bool = False,
 ) -> Advice:
     """A bot's thought about a seat's view in words; the generator fills in what the seat does not know."""
     definition = registry.game(view.game)
@@ -155,8 +159,9 @@ def advice_of(
     if legal == 1:
         found[0].insert(0, reason("only-decision", FORCED))
     best = followed[0].steps[0].notation
+    second = found[1] if len(found) > 1 else []
     told = [
-        told_reasons(found[0], found[1] if len(found) > 1 else [], language=language, marked=marked),
+        told_reasons(found[0], second, language=language, marked=marked, addressed=addressed),
         *(told_reasons(own, found[0], best, language, marked=marked) for own in found[1:]),
     ]
     described = (start.describe(line.decisions[0], language) for line in lines)

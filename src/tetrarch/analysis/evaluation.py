@@ -7,7 +7,7 @@ from typing import Any, cast
 import msgspec
 import numpy as np
 
-from tetrarch.analysis.calibration.parameters import Calibration, calibrated, calibration_of, completed
+from tetrarch.analysis.calibration.parameters import Calibration, calibrated, calibration_of, completed, stage
 from tetrarch.analysis.forecast import Forecaster, shares
 from tetrarch.analysis.tally import PUBLIC, Floats, Forecast
 from tetrarch.bots.bot import Budget, Control
@@ -62,6 +62,11 @@ class Evaluation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     proven: bool
     """Whether the chances are certain."""
 
+    def to_json(self) -> dict[str, object]:
+        """The evaluation in its documented form."""
+        data: dict[str, object] = msgspec.json.decode(msgspec.json.encode(self))
+        return data
+
     def to_text(self) -> str:
         """The evaluation as JSON text."""
         return write_json(self)
@@ -106,7 +111,8 @@ def evaluate(
     is_over = cast(GamePosition, position).is_over
     fitted = Calibration() if is_over else calibration_of(position.game, position.players)
     chances = raw.chances if raw.proven else fitted.chances(raw.chances)
-    owners = fitted.expected_owners(raw.forecast.owners, raw.present_owners, chances)
+    at = stage(raw.forecast.points, raw.present_points)
+    owners = fitted.expected_owners(raw.forecast.owners, raw.present_owners, chances, at)
     points = raw.forecast.points
     if forecaster_of(position.game).is_single_game(position):
         points = fitted.expected_points(points, raw.present_points, chances)

@@ -46,7 +46,7 @@ class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     """The stable name of the kind of reason."""
     text: str
-    """The reason in words; its subject is the player who moves."""
+    """The reason in words: what the player who moves does, or a sentence that addresses this player."""
     rules: tuple[str, ...]
     weight: int
     """The weight beside other reasons: 100 is about a point; a negative weight counts against the move."""
@@ -117,9 +117,11 @@ class Finding(NamedTuple):
         """The reason in English."""
         return said(self.message)
 
-    def told(self, language: str, *, marked: bool = False) -> Reason:
-        """The reason in a language, with marks around the names of places if wanted."""
+    def told(self, language: str, *, marked: bool = False, addressed: bool = False) -> Reason:
+        """The reason in a language: with marks around the names of places, and addressed to the player, if wanted."""
         found = self.message
+        if addressed and isinstance(found, Message):
+            found = found._replace(id=f"you-{found.id}")
         text = found.marked(language) if marked and isinstance(found, Message) else said(found, language)
         return Reason(self.name, text, self.rules, self.weight)
 
@@ -154,8 +156,9 @@ def told_reasons(
     language: str = "en",
     *,
     marked: bool = False,
+    addressed: bool = False,
 ) -> tuple[Reason, ...]:
-    """The most important reasons in comparison with another move, in a language.
+    """The most important reasons in comparison with another move, in a language; ``addressed`` to the player if wanted.
 
     That is the runner-up for the best move, and the best move for all others; these name it, by its notation, and are
     told what speaks for it most.
@@ -170,7 +173,7 @@ def told_reasons(
             lacking = reason("instead", -most.weight // 2, *most.rules, best=best, text=most.message)
             weighed[lacking] = lacking.weight
     ranked = sorted(weighed, key=lambda found: -abs(weighed[found]))
-    return tuple(found.told(language, marked=marked) for found in ranked[:MOST_REASONS])
+    return tuple(found.told(language, marked=marked, addressed=addressed) for found in ranked[:MOST_REASONS])
 
 
 CHANCES: Schema = {

@@ -22,9 +22,9 @@ from tetrarch.core.errors import ReasonedError
 from tetrarch.core.position import AnyPosition, Array, FlatPosition
 from tetrarch.core.text.messages import message
 
-Goal = Literal["win", "share", "hold", "save"]
+Goal = Literal["win", "share", "hold", "save", "lead"]
 """To win alone; to be among the winners; that no other player wins before the turn after the last of the given turns;
-the same without losing what the game protects, such as the Emperor."""
+the same without losing what the game protects, such as the Emperor; to have the most points at the end of the turn."""
 Answer = Literal["yes", "no", "unknown"]
 
 MOST_NODES = 1_000_000
@@ -95,11 +95,18 @@ class Prover(ABC, Generic[AnyPosition]):
     facts: ClassVar[EndgameFacts] = EndgameFacts()
 
     def __init__(
-        self, position: AnyPosition, seat: int, goal: Goal = "win", turns: int = 1, table_rows: int = TABLE_ROWS
+        self,
+        position: AnyPosition,
+        seat: int,
+        goal: Goal = "win",
+        turns: int = 1,
+        table_rows: int = TABLE_ROWS,
+        margin: int = 1,
     ) -> None:
         self.seat = seat
         self.goal: Goal = goal
         self.turns = turns
+        self.margin = margin
         self.nodes = 0
         """The number of positions looked at so far."""
         root = self.prepare(position)
@@ -202,6 +209,7 @@ class Prover(ABC, Generic[AnyPosition]):
             seat=self.seat,
             goal=self.goal,
             turns=self.turns if self.has_horizon else None,
+            margin=self.margin,
             position=position.to_json(),
             branches=tuple(branches),
         )
@@ -217,9 +225,17 @@ def prover_of(game: str) -> type[Prover[Any]]:
 
 
 def make_prover(
-    position: FlatPosition, seat: int | None = None, goal: Goal = "win", turns: int = 1, table_rows: int = TABLE_ROWS
+    position: FlatPosition,
+    seat: int | None = None,
+    goal: Goal = "win",
+    turns: int = 1,
+    table_rows: int = TABLE_ROWS,
+    margin: int = 1,
 ) -> Prover[Any]:
-    """A prover for a position; ``Unsolvable`` if the game is over, awaits chance or does not know the goal."""
+    """A prover for a position; ``Unsolvable`` if the game is over, awaits chance or does not know the goal.
+
+    ``margin`` is the number of points ahead that the goal "lead" asks for.
+    """
     kind = prover_of(position.game)
     if position.is_over:
         raise Unsolvable("solve-over")
@@ -231,7 +247,7 @@ def make_prover(
         raise Unsolvable("solve-turns", given=str(turns), most=str(MOST_TURNS))
     chosen = position.to_decide[0] if seat is None else seat
     position.check_seat(chosen)
-    return kind(position, chosen, goal, turns, table_rows)
+    return kind(position, chosen, goal, turns, table_rows, margin)
 
 
 def solve(

@@ -38,9 +38,11 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     version: Annotated[int, msgspec.Meta(ge=1, le=1)] = 1
     game: str
     seat: Annotated[int, msgspec.Meta(ge=0, le=3)]
-    goal: Literal["win", "share", "hold", "save"]
+    goal: Literal["win", "share", "hold", "save", "lead"]
     turns: Annotated[int, msgspec.Meta(ge=1)] | None
     """The number of turns of the seat; None: until the end of the game."""
+    margin: int = 1
+    """With the goal "lead": the number of points ahead."""
     position: dict[str, Any]
     branches: tuple[Branch, ...]
     """The nodes of the strategy, the first one for the position."""
@@ -63,6 +65,10 @@ class EndgameFacts:
 
     def is_lost(self, position: Any, seat: int) -> bool:
         """Whether a seat has lost what the goal "save" protects."""
+        return False
+
+    def is_leading(self, position: Any, seat: int, margin: int) -> bool:
+        """Whether a seat is so many points ahead at the end of its turn, as the goal "lead" asks."""
         return False
 
 
@@ -131,6 +137,8 @@ def check_going_on(proof: Proof, facts: EndgameFacts, position: GamePosition, ow
 
 def is_reached(proof: Proof, facts: EndgameFacts, position: GamePosition, own_turns: int) -> bool:
     """Whether the goal of a proof is reached."""
+    if proof.goal == "lead":
+        return facts.is_leading(position, proof.seat, proof.margin)
     outcome = position.outcome
     if outcome is not None:
         is_in = proof.seat in outcome.winners

@@ -24,6 +24,7 @@ from tetrarch.cli.commands.fairness import fairness
 from tetrarch.cli.commands.kernels import perft, warmup
 from tetrarch.cli.commands.numbers import numbers
 from tetrarch.cli.commands.play import play
+from tetrarch.cli.commands.puzzles import puzzles
 from tetrarch.cli.commands.records import new, replay, verify
 from tetrarch.cli.commands.serve import serve
 from tetrarch.cli.commands.show import moves, schema, show
@@ -60,6 +61,7 @@ COMMANDS = (
 for command in COMMANDS:
     with_options = command in (play, new, arena, fairness, perft)
     app.command(cls=SpokenCommand)(with_game_options(command) if with_options else command)
+app.add_typer(puzzles, name="puzzles")
 app.add_typer(admin, name="admin")
 
 

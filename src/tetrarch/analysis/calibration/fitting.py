@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tetrarch.analysis.calibration.parameters import KNOTS, Calibration
+from tetrarch.analysis.calibration.parameters import KNOTS, Calibration, OwnerWeights, PointWeights, stage
 from tetrarch.analysis.calibration.sampling import Sample, SampledGame
 from tetrarch.analysis.tally import Floats
 
@@ -16,6 +16,9 @@ LEAST, MOST = 0.1, 3.0
 """The limits of the exponents."""
 STIFFNESS = 20.0
 """How strongly the exponents are held together: as many samples as would outweigh it."""
+TIES = 3.0
+"""How strongly the weights of the points at the start and at the end are held together."""
+GRADIENTS = 3000
 TINY = 1e-6
 """Chances below this count as this in the fit."""
 
@@ -95,15 +98,29 @@ def units() -> list[Calibration]:
     return [Calibration(exponents=(float(a), float(b), float(c), float(d))) for a, b, c, d in rows]
 
 
-def fit_points(samples: Samples, chances: Floats) -> tuple[float, float, float, float]:
+def stage_of(sample: Sample) -> float:
+    """The stage of the game at a sample."""
+    return stage(np.array(sample.played_points), np.array(sample.points))
+
+
+def fit_points(samples: Samples, chances: Floats) -> tuple[PointWeights, PointWeights]:
     """The weights of the expected points with the least squared error."""
-    played = np.array([sample.played_points for sample in samples.samples]).ravel()
-    present = np.array([sample.points for sample in samples.samples]).ravel()
-    columns = np.stack([played, present, chances.ravel(), np.ones_like(played)], axis=1)
-    results = np.array([game.points for game in samples.games]).ravel()
-    weights = np.linalg.lstsq(columns, results, rcond=None)[0]
-    first, second, third, fourth = (round(float(weight), 4) for weight in weights)
-    return first, second, third, fourth
+    played = np.array([sample.played_points for sample in samples.samples])
+    present = np.array([sample.points for sample in samples.samples])
+    stages = np.broadcast_to(np.array([stage_of(sample) for sample in samples.samples])[:, None], played.shape)
+    columns = by_stage(np.stack([played, present, chances, np.ones_like(played)], axis=-1), stages[..., None])
+    results = np.array([game.points for game in samples.games])
+    ties = TIES * np.concatenate([np.eye(4), -np.eye(4)], axis=1)
+    weights = np.linalg.lstsq(
+        np.concatenate([columns.reshape(-1, 8), ties]), np.concatenate([results.ravel(), np.zeros(4)]), rcond=None
+    )[0]
+    first, last = (tuple(round(float(weight), 4) for weight in half) for half in weights.reshape(2, 4))
+    return (first[0], first[1], first[2], first[3]), (last[0], last[1], last[2], last[3])
+
+
+def by_stage(columns: Floats, stages: Floats | float) -> Floats:
+    """The columns for the weights at the start of the game, then those for the weights at its end."""
+    return np.concatenate([(1 - stages) * columns, stages * columns], axis=-1)
 
 
 def owner_arrays(sample: Sample, players: int) -> tuple[Floats, Floats, Floats]:
@@ -116,30 +133,33 @@ def owner_arrays(sample: Sample, players: int) -> tuple[Floats, Floats, Floats]:
     )
 
 
-def fit_owners(samples: Samples, chances: Floats) -> tuple[float, float, float]:
+def fit_owners(samples: Samples, chances: Floats) -> tuple[OwnerWeights, OwnerWeights]:
     """The weights of playouts, the present owner and the chances with the least squared error, nobody included.
 
-    They are a point of the simplex, found by projected gradients.
+    Those of each end of the game are a point of the simplex. They are found by projected gradients.
     """
-    squares, products, count = np.zeros((4, 4)), np.zeros(4), 0
+    squares, products, count = np.zeros((8, 8)), np.zeros(8), 0
     players = chances.shape[1]
     for sample, row in zip(samples.samples, chances, strict=True):
         played, present, final = (with_nobody(owners) for owners in owner_arrays(sample, players))
         even = np.broadcast_to(np.append(row, 0.0), played.shape)
         nobody = np.broadcast_to(np.append(np.zeros(players), 1.0), played.shape)
-        columns = np.stack([played, present, even, nobody], axis=-1).reshape(-1, 4)
+        columns = by_stage(np.stack([played, present, even, nobody], axis=-1), stage_of(sample)).reshape(-1, 8)
         squares += columns.T @ columns
         products += columns.T @ final.ravel()
         count += len(columns)
     if count == 0:
-        return (1.0, 0.0, 0.0)
+        return Calibration().owners
     squares, products = squares / count, products / count
-    weights = np.full(4, 0.25)
+    weights = np.full(8, 0.25)
     rate = 1 / float(np.linalg.eigvalsh(squares)[-1])
-    for _ in range(2000):
-        weights = on_simplex(weights - rate * (squares @ weights - products))
-    first, second, third = (round(float(weight), 4) for weight in weights[:3])
-    return first, second, third
+    for _ in range(GRADIENTS):
+        stepped = weights - rate * (squares @ weights - products)
+        before, weights = weights, np.concatenate([on_simplex(stepped[:4]), on_simplex(stepped[4:])])
+        if np.abs(weights - before).max() < TINY:
+            break
+    first, last = (tuple(round(float(weight), 4) for weight in half[:3]) for half in weights.reshape(2, 4))
+    return (first[0], first[1], first[2]), (last[0], last[1], last[2])
 
 
 def with_nobody(owners: Floats) -> Floats:

@@ -21,6 +21,8 @@ KNOTS = (0.5, 0.2, 0.05)
 """The chances at which the exponent changes."""
 
 
+PointWeights = tuple[float, float, float, float]
+OwnerWeights = tuple[float, float, float]
 ROUNDING = 1e-4
 """Searches count in millionths and round down: a sum this near to 1 leaves nothing to nobody."""
 
@@ -39,10 +41,13 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     exponents: tuple[float, float, float, float] = (1.0, 1.0, 1.0, 1.0)
     """The exponents of chances above the first knot, between the knots, and below the last."""
-    points: tuple[float, float, float, float] = (1.0, 0.0, 0.0, 0.0)
-    """The weights of the points of playouts, the present points, the chance to win, and 1 in the expected points."""
-    owners: tuple[float, float, float] = (1.0, 0.0, 0.0)
-    """The weights of playouts, the present owner and the chances to win in the forecast of owners.
+    points: tuple[PointWeights, PointWeights] = ((1.0, 0.0, 0.0, 0.0), (1.0, 0.0, 0.0, 0.0))
+    """The weights of the points of playouts, the present points, the chance to win, and 1 in the expected points.
+
+    The first are for the start of the game, the second for its end; between them they change with the ``stage``.
+    """
+    owners: tuple[OwnerWeights, OwnerWeights] = ((1.0, 0.0, 0.0), (1.0, 0.0, 0.0))
+    """The weights of playouts, the present owner and the chances to win in the forecast of owners, in the same way.
 
     The rest to 1 is the weight of no owner.
     """
@@ -68,13 +73,27 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def expected_points(self, played: Floats, present: Floats, chances: Floats) -> Floats:
         """The expected points of each seat."""
-        found: Floats = self.points[0] * played + self.points[1] * present + self.points[2] * chances + self.points[3]
+        weights = mixed(self.points, stage(played, present))
+        found: Floats = weights[0] * played + weights[1] * present + weights[2] * chances + weights[3]
         return found
 
-    def expected_owners(self, played: Floats, present: Floats, chances: Floats) -> Floats:
-        """The chance of each seat to own each place; ``present`` is 1 for the owner of a place and 0 for others."""
-        found: Floats = self.owners[0] * played + self.owners[1] * present + self.owners[2] * chances
+    def expected_owners(self, played: Floats, present: Floats, chances: Floats, at: float) -> Floats:
+        """The chance of each seat to own each place, at a stage; ``present`` is 1 for the owner of a place."""
+        weights = mixed(self.owners, at)
+        found: Floats = weights[0] * played + weights[1] * present + weights[2] * chances
         return found
+
+
+def stage(played: Floats, present: Floats) -> float:
+    """How much of the game is over, from 0 to 1: the part of the points of playouts that players have now."""
+    return float(np.clip(present.sum() / max(played.sum(), 1.0), 0.0, 1.0))
+
+
+def mixed(weights: Sequence[Sequence[float]], at: float) -> Floats:
+    """The weights at a stage, between those for the start and those for the end."""
+    first, last = np.array(weights)
+    found: Floats = (1 - at) * first + at * last
+    return found
 
 
 @cache

@@ -1,4 +1,4 @@
-"""How far calibrated evaluations are from the results of games that were not used for the fit."""
+"""How far calibrated evaluations are from the results of games that their fit has not seen."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
-from tetrarch.analysis.calibration.fitting import Samples, calibrated_chances, owner_arrays, with_nobody
+from tetrarch.analysis.calibration.fitting import Samples, calibrated_chances, fit, owner_arrays, stage_of, with_nobody
 from tetrarch.analysis.calibration.parameters import Calibration
 from tetrarch.analysis.calibration.sampling import SampledGame
 from tetrarch.analysis.tally import Floats
 from tetrarch.core.drawing.svg import COLOURS, caption, captions, number, picture
 
 BINS = 15
+PARTS = 5
+"""The games are divided into so many parts; the predictions for each are fitted to the others."""
 STAGES = ("first third", "middle third", "last third")
 
 
@@ -47,13 +49,13 @@ class Errors(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """The errors of a calibration on held-out games."""
+    """The errors of a calibration, measured on held-out games."""
 
     format: str = "tetrarch/calibration-report"
     version: int = 1
     game: str
     games: int
-    """The number of held-out games."""
+    """The number of games."""
     simulations: int
     errors: list[Errors]
     """For all positions, then by the number of players, then by the stage of the game."""
@@ -62,11 +64,6 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     raw_chances: list[Bin]
     """The same without calibration."""
     owners: list[Bin]
-
-
-def is_held_out(game: SampledGame) -> bool:
-    """Whether a game is for the report; the others are for the fit. There is one of each for each number of players."""
-    return game.number // 3 % 2 == 1
 
 
 class Prediction(NamedTuple):
@@ -95,16 +92,30 @@ def predictions_of(games: Sequence[SampledGame], fitted: Mapping[int, Calibratio
         rows = calibrated_chances(calibration, samples)
         for game, sample, row, raw in zip(samples.games, samples.samples, rows, samples.chances, strict=True):
             played, present, final = owner_arrays(sample, players)
-            owners = calibration.expected_owners(played, present, row)
             points = calibration.expected_points(np.array(sample.played_points), np.array(sample.points), row)
+            owners = calibration.expected_owners(played, present, row, stage_of(sample))
             results = (np.array(game.shares), points, np.array(game.points), with_nobody(owners), with_nobody(final))
             found.append(Prediction(players, sample.at, row, raw, *results))
     return found
 
 
-def make_report(game: str, simulations: int, games: Sequence[SampledGame], fitted: Mapping[int, Calibration]) -> Report:
-    """The report about a calibration on held-out games."""
-    found = predictions_of(games, fitted)
+def held_out_predictions(games: Sequence[SampledGame]) -> list[Prediction]:
+    """The predictions for the samples of all games, each by a fit to games of other parts (cross-validation)."""
+    found = []
+    for part in range(PARTS):
+        fitted = fit([game for game in games if part_of(game) != part])
+        found += predictions_of([game for game in games if part_of(game) == part], fitted)
+    return found
+
+
+def part_of(game: SampledGame) -> int:
+    """The part of the games that a game belongs to; each part has games with every number of players."""
+    return game.number // 3 % PARTS
+
+
+def make_report(game: str, simulations: int, games: Sequence[SampledGame]) -> Report:
+    """The report about a calibration that is fitted to these games, from predictions for held-out games."""
+    found = held_out_predictions(games)
     groups = {"all": found}
     for players in sorted({one.players for one in found}):
         groups[f"{players} players"] = [one for one in found if one.players == players]

@@ -159,6 +159,134 @@ places-armies = has { $number ->
 forgoes-action = gives up what is left of the action of { $title }
 declines-card = takes no card at the end of the game
 
+# The same reasons, addressed to the player who moves.
+you-wins-by-force = you win by force: nothing that the others do can prevent it
+you-loses-by-force = you lose by force: another player wins in every line
+you-shares-by-force = you share the win by force
+you-only-decision = it is the only legal decision
+you-shares-now = you end the game at once and share the win
+you-loses-now = you end the game at once and lose it
+you-wins-now = { $how ->
+    [points] you win at once, with { $points } points and a capital
+    [last] you win at once: nobody else has discs left
+   *[other] you end the game at once and win it, with { points }
+}
+you-prevents-win = you keep { $player } from winning with its next action
+you-allows-win = { $player } could win with its next action⟨, { $action }⟩
+you-threatens-win = you could win with your own next action⟨, { $action }⟩
+you-captures-emperor = you capture the Emperor of { $player }, worth 3 points
+you-frees-emperor = you free your own Emperor
+you-returns-emperor = you bring your Emperor back from the reserve
+you-emperor-rescued = you bring your Emperor out of danger
+you-emperor-left = you leave your Emperor⟨ on { $space }⟩ where an enemy can take it
+you-emperor-exposed = you put your Emperor⟨ on { $space }⟩ where an enemy can take it
+you-builds = you build for { points }, { $total } in all
+you-replaces = you take { points } from { $player } by replacing a building
+you-wins-pyramid = you hold a pyramid, for { points }
+you-loses-pyramid = you give up a pyramid, and { points } with it
+you-denies-pyramid = you take { points } for a pyramid from { $player }
+you-first-capital = you have a capital now, without which nobody wins by points
+you-more-capitals = you have one more capital
+you-denies-capital = you leave { $player } without a capital
+you-takes-stack = you take { $discs ->
+    [one] the lone disc
+   *[other] the { $discs } discs
+} of { $player }⟨ on { $space }⟩
+you-sends-home = you send a soldier of { $player } home⟨ from { $space }⟩
+you-eliminates = you put { $player } out of the game
+you-spends-soldiers = you pay { $soldiers } soldiers that never come back
+you-places-discs = you have { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+} more on the board
+you-spends-discs = you have { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+} fewer on the board
+you-fewer-in-danger = { $how ->
+    [brought] you bring { $fewer ->
+        [one] 1 disc
+       *[other] { $fewer } discs
+    } out of danger
+   *[spent] you have { $fewer ->
+        [one] 1 disc
+       *[other] { $fewer } discs
+    } fewer where enemies can take them
+}{ left-in-danger }
+you-more-in-danger = you have { $more ->
+    [one] 1 disc
+   *[other] { $more } discs
+} more where enemies can take them, { $left } in all⟨, on { $spaces }⟩
+you-reaches-capital = you stand beside a capital now
+you-could-build = you could build for { points } next
+you-takes-lead = you take the lead, { points } against { $behind }
+you-draws-level = you draw level with the leader at { points }
+you-bids-nothing = you keep your coins whoever wins the bid
+you-bids-coins = you pay { coins } if your bid wins
+you-wins-regions = you control { the-regions } now, for { region-points }
+you-takes-regions = you take control of { the-regions } from { $player }, for { region-points } each way
+you-loses-regions = you give up control of { the-regions }
+you-denies-regions = you take control of { the-regions } away from { $player }
+you-gives-regions = you let { $player } control { the-regions }
+you-wins-islands = you control { the-islands } now, for { region-points }
+you-takes-islands = you take { the-islands } from { $player }, for { region-points } each way
+you-loses-islands = you give up control of { the-islands }
+you-denies-islands = you leave { $player } without { the-islands }
+you-gives-islands = you let { $player } control { the-islands }
+you-wins-citadels = you hold the { $count ->
+    [one] citadel
+   *[other] citadels
+}⟨ on { $places }⟩, for { region-points } more
+you-loses-citadels = you give up the { $count ->
+    [one] citadel
+   *[other] citadels
+}⟨ on { $places }⟩
+you-completes-set = you complete the set of { $title }, for { points }
+you-set-progress = you have { $have } of the { $cards } cards for the set of { $title }
+you-card-points = you have { points } more by { $title }
+you-card-loses = you have { points } fewer by { $title }
+you-denies-card = you keep { $title } from { $player }, to whom it would bring { points }
+you-most-elixirs = you have { $tied ->
+    [yes] as many elixirs as anybody
+   *[no] the most elixirs
+}, { $elixirs }, for { points }
+you-slays-dragon = you slay the Rampaging Dragon, for 2 points
+you-leader-points = you have { points } more by your leader
+you-leader-loses = you have { points } fewer by your leader
+you-takes-token = you take the { $title }
+you-turns-up-token = you turn up the face-down token⟨ on { $region }⟩
+you-more-moves = you move { $number } further with every move from now on
+you-more-armies = you place { $number ->
+    [one] 1 army
+   *[other] { $number } armies
+} more with every placing from now on
+you-more-flying = you cross the sea for { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} less from now on, down to 1
+you-more-elixirs = you gain { $number ->
+    [one] 1 elixir
+   *[other] { $number } elixirs
+}
+you-immune = you have armies that nobody can destroy
+you-gains-coins = you gain { coins }
+you-pays-coins = you pay { coins }
+you-free-card = you take { $title } for nothing
+you-builds-city = you build { $count ->
+    [one] a city
+   *[other] cities
+}⟨ on { $places }⟩
+you-destroys = you destroy { $number ->
+    [one] an army
+   *[other] { $number } armies
+} of { $player }
+you-places-armies = you have { $number ->
+    [one] 1 army
+   *[other] { $number } armies
+} more on the map
+you-forgoes-action = you give up what is left of the action of { $title }
+you-declines-card = you take no card at the end of the game
+
 # Why there is nothing to advise
 no-advice-over = the game is over: nothing is left to decide ({ $rule })
 no-advice-deal = a deal must come first: nobody is to decide ({ $rule })

@@ -160,6 +160,134 @@ places-armies = a { $number ->
 forgoes-action = renonce au reste de l’action de la carte { $title }
 declines-card = ne prend pas de carte à la fin de la partie
 
+# Les mêmes raisons, adressées à qui joue.
+you-wins-by-force = vous gagnez à coup sûr : rien de ce que font les autres ne peut l’empêcher
+you-loses-by-force = vous perdez à coup sûr : quoi qu’il arrive, un autre gagne
+you-shares-by-force = vous partagez la victoire à coup sûr
+you-only-decision = c’est la seule décision permise
+you-shares-now = vous mettez aussitôt fin à la partie et partagez la victoire
+you-loses-now = vous mettez aussitôt fin à la partie et la perdez
+you-wins-now = { $how ->
+    [points] vous gagnez aussitôt, avec { $points } points et une capitale
+    [last] vous gagnez aussitôt : plus personne d’autre n’a de disques
+   *[other] vous mettez aussitôt fin à la partie et la gagnez, avec { points }
+}
+you-prevents-win = vous empêchez { $player } de gagner à sa prochaine action
+you-allows-win = vous permettez à { $player } de gagner à sa prochaine action⟨, { $action }⟩
+you-threatens-win = vous pourriez gagner à votre propre prochaine action⟨, { $action }⟩
+you-captures-emperor = vous capturez l’Empereur adverse ({ $player }), qui vaut 3 points
+you-frees-emperor = vous libérez votre propre Empereur
+you-returns-emperor = vous faites revenir votre Empereur de la réserve
+you-emperor-rescued = vous mettez votre Empereur hors de danger
+you-emperor-left = vous laissez votre Empereur⟨ en { $space },⟩ là où un ennemi peut le prendre
+you-emperor-exposed = vous mettez votre Empereur⟨ en { $space },⟩ là où un ennemi peut le prendre
+you-builds = vous construisez pour { points }, { $total } en tout
+you-replaces = vous prenez { points } à { $player } en remplaçant un bâtiment
+you-wins-pyramid = vous tenez une pyramide, pour { points }
+you-loses-pyramid = vous abandonnez une pyramide, et { points } avec elle
+you-denies-pyramid = vous prenez à { $player } { points } de pyramide
+you-first-capital = vous avez maintenant une capitale, sans laquelle personne ne gagne aux points
+you-more-capitals = vous avez une capitale de plus
+you-denies-capital = vous laissez { $player } sans capitale
+you-takes-stack = vous prenez à { $player } { $discs ->
+    [one] son disque seul
+   *[other] ses { $discs } disques
+}⟨ en { $space }⟩
+you-sends-home = vous renvoyez un disque adverse ({ $player })⟨ de { $space }⟩
+you-eliminates = vous mettez { $player } hors jeu
+you-spends-soldiers = vous payez { $soldiers } disques qui ne reviennent jamais
+you-places-discs = vous avez { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+} de plus sur le plateau
+you-spends-discs = vous avez { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+} de moins sur le plateau
+you-fewer-in-danger = { $how ->
+    [brought] vous mettez { $fewer ->
+        [one] { $fewer } disque
+       *[other] { $fewer } disques
+    } hors de danger
+   *[spent] vous avez { $fewer ->
+        [one] { $fewer } disque
+       *[other] { $fewer } disques
+    } de moins à portée des ennemis
+}{ left-in-danger }
+you-more-in-danger = vous avez { $more ->
+    [one] { $more } disque
+   *[other] { $more } disques
+} de plus à portée des ennemis, { $left } en tout⟨, en { $spaces }⟩
+you-reaches-capital = vous vous trouvez maintenant à côté d’une capitale
+you-could-build = vous pourriez ensuite construire pour { points }
+you-takes-lead = vous prenez la tête, { points } contre { $behind }
+you-draws-level = vous rejoignez le premier à { points }
+you-bids-nothing = vous gardez vos pièces, quelle que soit la mise gagnante
+you-bids-coins = vous payez { coins } si votre mise l’emporte
+you-wins-regions = vous contrôlez maintenant { the-regions }, pour { region-points }
+you-takes-regions = vous prenez à { $player } { the-regions }, pour { region-points } de part et d’autre
+you-loses-regions = vous abandonnez { the-regions }
+you-denies-regions = vous faites perdre à { $player } { the-regions }
+you-gives-regions = vous laissez à { $player } { the-regions }
+you-wins-islands = vous contrôlez maintenant { the-islands }, pour { region-points }
+you-takes-islands = vous prenez à { $player } { the-islands }, pour { region-points } de part et d’autre
+you-loses-islands = vous ne contrôlez plus { the-islands }
+you-denies-islands = vous faites perdre à { $player } { the-islands }
+you-gives-islands = vous laissez à { $player } { the-islands }
+you-wins-citadels = vous tenez { $count ->
+    [one] la citadelle
+   *[other] les citadelles
+}⟨ en { $places }⟩, pour { region-points } de plus
+you-loses-citadels = vous abandonnez { $count ->
+    [one] la citadelle
+   *[other] les citadelles
+}⟨ en { $places }⟩
+you-completes-set = vous complétez la série : { $title }, pour { points }
+you-set-progress = vous avez { $have } des { $cards } cartes de la série : { $title }
+you-card-points = vous avez { points } de plus grâce à la carte { $title }
+you-card-loses = vous avez { points } de moins à cause de la carte { $title }
+you-denies-card = vous privez { $player } de la carte { $title }, qui lui apporterait { points }
+you-most-elixirs = vous avez { $tied ->
+    [yes] autant d’élixirs que quiconque
+   *[no] le plus d’élixirs
+}, { $elixirs }, pour { points }
+you-slays-dragon = vous abattez le Dragon déchaîné, pour 2 points
+you-leader-points = vous avez { points } de plus grâce à votre chef
+you-leader-loses = vous avez { points } de moins à cause de votre chef
+you-takes-token = vous prenez le jeton « { $title } »
+you-turns-up-token = vous retournez le jeton face cachée⟨ en { $region }⟩
+you-more-moves = vous vous déplacez désormais de { $number } plus loin à chaque fois
+you-more-armies = vous placez désormais { $number ->
+    [one] { $number } armée
+   *[other] { $number } armées
+} de plus à chaque placement
+you-more-flying = vous passez désormais la mer pour { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de moins, jusqu’à 1
+you-more-elixirs = vous gagnez { $number ->
+    [one] { $number } élixir
+   *[other] { $number } élixirs
+}
+you-immune = vous avez des armées que personne ne peut détruire
+you-gains-coins = vous gagnez { coins }
+you-pays-coins = vous payez { coins }
+you-free-card = vous prenez { $title } gratuitement
+you-builds-city = vous construisez { $count ->
+    [one] une ville
+   *[other] des villes
+}⟨ en { $places }⟩
+you-destroys = vous détruisez { $number ->
+    [one] une armée
+   *[other] { $number } armées
+} ({ $player })
+you-places-armies = vous avez { $number ->
+    [one] { $number } armée
+   *[other] { $number } armées
+} de plus sur la carte
+you-forgoes-action = vous renoncez au reste de l’action de la carte { $title }
+you-declines-card = vous ne prenez pas de carte à la fin de la partie
+
 # Pourquoi il n'y a rien à conseiller
 no-advice-over = la partie est terminée : il ne reste rien à décider ({ $rule })
 no-advice-deal = il faut d’abord une donne : ce n’est à personne de décider ({ $rule })

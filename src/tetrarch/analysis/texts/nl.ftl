@@ -159,6 +159,134 @@ places-armies = heeft { $number ->
 forgoes-action = ziet af van de rest van de actie van { $title }
 declines-card = neemt aan het einde van de partij geen kaart
 
+# Dezelfde redenen, gericht aan wie aan zet is.
+you-wins-by-force = je wint zeker: niets wat de anderen doen, kan het verhinderen
+you-loses-by-force = je verliest zeker: wat er ook gebeurt, een ander wint
+you-shares-by-force = je deelt zeker in de overwinning
+you-only-decision = het is de enige toegestane beslissing
+you-shares-now = je beëindigt het spel meteen en deelt in de overwinning
+you-loses-now = je beëindigt het spel meteen en verliest het
+you-wins-now = { $how ->
+    [points] je wint meteen, met { $points } punten en een hoofdstad
+    [last] je wint meteen: niemand anders heeft nog schijven
+   *[other] je beëindigt het spel meteen en wint het, met { points }
+}
+you-prevents-win = je belet { $player } met de volgende actie te winnen
+you-allows-win = je laat { $player } met de volgende actie winnen⟨, { $action }⟩
+you-threatens-win = je zou met je eigen volgende actie kunnen winnen⟨, { $action }⟩
+you-captures-emperor = je neemt de keizer van { $player } gevangen, 3 punten waard
+you-frees-emperor = je bevrijdt je eigen keizer
+you-returns-emperor = je haalt je keizer terug uit de voorraad
+you-emperor-rescued = je brengt je keizer in veiligheid
+you-emperor-left = je laat je keizer⟨ op { $space }⟩ staan waar een vijand hem gevangen kan nemen
+you-emperor-exposed = je zet je keizer⟨ op { $space },⟩ waar een vijand hem gevangen kan nemen
+you-builds = je bouwt voor { points }, { $total } in totaal
+you-replaces = je neemt { points } van { $player } door een gebouw te vervangen
+you-wins-pyramid = je hebt een piramide in handen, voor { points }
+you-loses-pyramid = je geeft een piramide op, en daarmee { points }
+you-denies-pyramid = je ontneemt { $player } { points } voor een piramide
+you-first-capital = je hebt nu een hoofdstad; zonder hoofdstad wint niemand op punten
+you-more-capitals = je hebt een hoofdstad meer
+you-denies-capital = je laat { $player } zonder hoofdstad achter
+you-takes-stack = je verslaat { $discs ->
+    [one] de losse schijf
+   *[other] de { $discs } schijven
+} van { $player }⟨ op { $space }⟩
+you-sends-home = je stuurt een schijf van { $player }⟨ op { $space }⟩ terug naar de voorraad
+you-eliminates = je schakelt { $player } uit
+you-spends-soldiers = je betaalt { $soldiers } schijven die nooit terugkomen
+you-places-discs = je hebt { $discs ->
+    [one] 1 schijf
+   *[other] { $discs } schijven
+} meer op het bord
+you-spends-discs = je hebt { $discs ->
+    [one] 1 schijf
+   *[other] { $discs } schijven
+} minder op het bord
+you-fewer-in-danger = { $how ->
+    [brought] je brengt { $fewer ->
+        [one] 1 schijf
+       *[other] { $fewer } schijven
+    } in veiligheid
+   *[spent] je hebt { $fewer ->
+        [one] 1 schijf
+       *[other] { $fewer } schijven
+    } minder waar vijanden ze kunnen verslaan
+}{ left-in-danger }
+you-more-in-danger = je hebt { $more ->
+    [one] 1 schijf
+   *[other] { $more } schijven
+} meer waar vijanden ze kunnen verslaan, { $left } in totaal⟨, op { $spaces }⟩
+you-reaches-capital = je staat nu naast een hoofdstad
+you-could-build = je zou daarna voor { points } kunnen bouwen
+you-takes-lead = je neemt de leiding, { points } tegen { $behind }
+you-draws-level = je komt gelijk met de koploper, op { points }
+you-bids-nothing = je houdt je munten, wie het bod ook wint
+you-bids-coins = je betaalt { coins } als je bod wint
+you-wins-regions = je hebt nu { the-regions } in handen, voor { region-points }
+you-takes-regions = je neemt { the-regions } over van { $player }, voor { region-points } aan beide kanten
+you-loses-regions = je geeft { the-regions } uit handen
+you-denies-regions = je ontneemt { $player } { the-regions }
+you-gives-regions = je laat { the-regions } over aan { $player }
+you-wins-islands = je hebt nu { the-islands } in handen, voor { region-points }
+you-takes-islands = je neemt { the-islands } over van { $player }, voor { region-points } aan beide kanten
+you-loses-islands = je geeft { the-islands } uit handen
+you-denies-islands = je ontneemt { $player } { the-islands }
+you-gives-islands = je laat { the-islands } over aan { $player }
+you-wins-citadels = je hebt de { $count ->
+    [one] citadel
+   *[other] citadellen
+}⟨ op { $places }⟩ in handen, voor { region-points } meer
+you-loses-citadels = je geeft de { $count ->
+    [one] citadel
+   *[other] citadellen
+}⟨ op { $places }⟩ uit handen
+you-completes-set = je maakt de set van { $title } compleet, voor { points }
+you-set-progress = je hebt { $have } van de { $cards } kaarten voor de set van { $title }
+you-card-points = je hebt { points } meer door { $title }
+you-card-loses = je hebt { points } minder door { $title }
+you-denies-card = je houdt { $title } weg bij { $player }, die er { points } mee zou krijgen
+you-most-elixirs = je hebt { $tied ->
+    [yes] gedeeld de meeste elixers
+   *[no] de meeste elixers
+}, { $elixirs }, voor { points }
+you-slays-dragon = je verslaat de Razende Draak, voor 2 punten
+you-leader-points = je hebt { points } meer door je leider
+you-leader-loses = je hebt { points } minder door je leider
+you-takes-token = je neemt de fiche “{ $title }”
+you-turns-up-token = je draait de omgekeerde fiche⟨ op { $region }⟩ om
+you-more-moves = je verplaatst je voortaan telkens { $number } verder
+you-more-armies = je plaatst voortaan telkens { $number ->
+    [one] 1 leger
+   *[other] { $number } legers
+} meer
+you-more-flying = je steekt de zee voortaan over voor { $number ->
+    [one] 1 punt
+   *[other] { $number } punten
+} minder, met een minimum van 1
+you-more-elixirs = je krijgt { $number ->
+    [one] 1 elixer
+   *[other] { $number } elixers
+}
+you-immune = je hebt legers die niemand kan vernietigen
+you-gains-coins = je krijgt { coins }
+you-pays-coins = je betaalt { coins }
+you-free-card = je neemt { $title } gratis
+you-builds-city = je bouwt { $count ->
+    [one] een stad
+   *[other] steden
+}⟨ op { $places }⟩
+you-destroys = je vernietigt { $number ->
+    [one] een leger
+   *[other] { $number } legers
+} van { $player }
+you-places-armies = je hebt { $number ->
+    [one] 1 leger
+   *[other] { $number } legers
+} meer op de landkaart
+you-forgoes-action = je ziet af van de rest van de actie van { $title }
+you-declines-card = je neemt aan het einde van de partij geen kaart
+
 # Waarom er niets te adviseren is
 no-advice-over = het spel is afgelopen: er valt niets meer te beslissen ({ $rule })
 no-advice-deal = eerst moet er worden gedeeld: niemand hoeft te beslissen ({ $rule })

@@ -178,6 +178,148 @@ places-armies = ma na mapie o { $number ->
 forgoes-action = rezygnuje z reszty akcji karty { $title }
 declines-card = nie bierze karty na końcu gry
 
+# Te same powody, skierowane do gracza, który wykonuje ruch.
+you-wins-by-force = wygrywasz na pewno: inni nie mogą temu zapobiec
+you-loses-by-force = przegrywasz na pewno: cokolwiek się stanie, wygra ktoś inny
+you-shares-by-force = na pewno dzielisz zwycięstwo
+you-only-decision = to jedyna dozwolona decyzja
+you-shares-now = od razu kończysz grę i dzielisz zwycięstwo
+you-loses-now = od razu kończysz grę i ją przegrywasz
+you-wins-now = { $how ->
+    [points] od razu wygrywasz, mając { points } i stolicę
+    [last] od razu wygrywasz: nikt inny nie ma już dysków
+   *[other] od razu kończysz grę i wygrywasz, mając { points }
+}
+you-prevents-win = nie pozwalasz graczowi { $player } wygrać następnym działaniem
+you-allows-win = pozwalasz graczowi { $player } wygrać następnym działaniem⟨, { $action }⟩
+you-threatens-win = możesz wygrać własnym następnym działaniem⟨, { $action }⟩
+you-captures-emperor = pojmujesz Cesarza gracza { $player }, wartego 3 punkty
+you-frees-emperor = uwalniasz własnego Cesarza
+you-returns-emperor = przywracasz Cesarza z rezerwy
+you-emperor-rescued = wyprowadzasz Cesarza z niebezpieczeństwa
+you-emperor-left = zostawiasz Cesarza⟨ na { $space },⟩ tam, gdzie przeciwnik może go pojmać
+you-emperor-exposed = stawiasz Cesarza⟨ na { $space },⟩ tam, gdzie przeciwnik może go pojmać
+you-builds = budujesz za { points }, razem { $total }
+you-replaces = odbierasz { points } graczowi { $player }, zastępując budynek
+you-wins-pyramid = zdobywasz piramidę za { points }
+you-loses-pyramid = oddajesz piramidę, a z nią { points }
+you-denies-pyramid = odbierasz graczowi { $player } { points } za piramidę
+you-first-capital = masz teraz stolicę, bez której nikt nie wygrywa na punkty
+you-more-capitals = masz o jedną stolicę więcej
+you-denies-capital = pozbawiasz stolicy gracza { $player }
+you-takes-stack = zdobywasz { $discs ->
+    [one] pojedynczy dysk
+    [few] { $discs } dyski
+   *[many] { $discs } dysków
+} gracza { $player }⟨ na { $space }⟩
+you-sends-home = odsyłasz⟨ z { $space }⟩ dysk gracza { $player }
+you-eliminates = usuwasz z gry gracza { $player }
+you-spends-soldiers = płacisz dyskami, które nigdy nie wrócą: { $soldiers }
+you-places-discs = masz na planszy o { $discs ->
+    [one] 1 dysk
+    [few] { $discs } dyski
+   *[many] { $discs } dysków
+} więcej
+you-spends-discs = masz na planszy o { $discs ->
+    [one] 1 dysk
+    [few] { $discs } dyski
+   *[many] { $discs } dysków
+} mniej
+you-fewer-in-danger = { $how ->
+    [brought] wyprowadzasz z niebezpieczeństwa { $fewer ->
+        [one] 1 dysk
+        [few] { $fewer } dyski
+       *[many] { $fewer } dysków
+    }
+   *[spent] masz w zasięgu przeciwników o { $fewer ->
+        [one] 1 dysk
+        [few] { $fewer } dyski
+       *[many] { $fewer } dysków
+    } mniej
+}{ left-in-danger }
+you-more-in-danger = masz w zasięgu przeciwników o { $more ->
+    [one] 1 dysk
+    [few] { $more } dyski
+   *[many] { $more } dysków
+} więcej, razem { $left }⟨, na { $spaces }⟩
+you-reaches-capital = stoisz teraz obok stolicy
+you-could-build = możesz potem budować za { points }
+you-takes-lead = obejmujesz prowadzenie: { points } przeciw { $behind }
+you-draws-level = zrównujesz się z prowadzącym, mając { points }
+you-bids-nothing = zachowujesz monety, ktokolwiek wygra licytację
+you-bids-coins = płacisz { coins }, jeśli wygrasz licytację
+you-wins-regions = zdobywasz { the-regions }, za { region-points }
+you-takes-regions = odbierasz { the-regions } graczowi { $player }, za { region-points } z obu stron
+you-loses-regions = tracisz { the-regions }
+you-denies-regions = sprawiasz, że { $player } traci { the-regions }
+you-gives-regions = oddajesz { the-regions } graczowi { $player }
+you-wins-islands = zdobywasz { the-islands }, za { region-points }
+you-takes-islands = odbierasz { the-islands } graczowi { $player }, za { region-points } z obu stron
+you-loses-islands = tracisz { the-islands }
+you-denies-islands = sprawiasz, że { $player } traci { the-islands }
+you-gives-islands = oddajesz { the-islands } graczowi { $player }
+you-wins-citadels = masz { $count ->
+    [one] cytadelę
+    [few] cytadele
+   *[many] cytadele
+}⟨ na { $places }⟩, za { region-points } więcej
+you-loses-citadels = tracisz { $count ->
+    [one] cytadelę
+    [few] cytadele
+   *[many] cytadele
+}⟨ na { $places }⟩
+you-completes-set = kompletujesz zestaw karty { $title }, za { points }
+you-set-progress = masz { $have } z { $cards } kart do zestawu karty { $title }
+you-card-points = masz dzięki karcie { $title } o { points } więcej
+you-card-loses = masz przez kartę { $title } o { points } mniej
+you-denies-card = nie dajesz graczowi { $player } karty { $title }, która przyniosłaby mu { points }
+you-most-elixirs = masz { $tied ->
+    [yes] tyle eliksirów co najlepsi
+   *[no] najwięcej eliksirów
+}, { $elixirs }, za { points }
+you-slays-dragon = pokonujesz Szalejącego Smoka, za 2 punkty
+you-leader-points = masz dzięki przywódcy o { points } więcej
+you-leader-loses = masz przez przywódcę o { points } mniej
+you-takes-token = zabierasz żeton „{ $title }”
+you-turns-up-token = odkrywasz zakryty żeton⟨ na { $region }⟩
+you-more-moves = odtąd przy każdym ruchu idziesz o { $number } dalej
+you-more-armies = odtąd przy każdym rozmieszczaniu stawiasz o { $number ->
+    [one] 1 armię
+    [few] { $number } armie
+   *[many] { $number } armii
+} więcej
+you-more-flying = odtąd przeprawiasz się przez morze taniej o { $number ->
+    [one] 1 punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}, najmniej za 1
+you-more-elixirs = zyskujesz { $number ->
+    [one] 1 eliksir
+    [few] { $number } eliksiry
+   *[many] { $number } eliksirów
+}
+you-immune = masz armie, których nikt nie może zniszczyć
+you-gains-coins = zyskujesz { coins }
+you-pays-coins = płacisz { coins }
+you-free-card = bierzesz kartę { $title } za darmo
+you-builds-city = budujesz { $count ->
+    [one] miasto
+    [few] miasta
+   *[many] miasta
+}⟨ na { $places }⟩
+you-destroys = niszczysz { $number ->
+    [one] armię
+    [few] { $number } armie
+   *[many] { $number } armii
+} gracza { $player }
+you-places-armies = masz na mapie o { $number ->
+    [one] 1 armię
+    [few] { $number } armie
+   *[many] { $number } armii
+} więcej
+you-forgoes-action = rezygnujesz z reszty akcji karty { $title }
+you-declines-card = nie bierzesz karty na końcu gry
+
 # Dlaczego nie ma czego doradzać
 no-advice-over = gra jest skończona: nie ma już o czym decydować ({ $rule })
 no-advice-deal = najpierw trzeba rozdać: nikt nie decyduje ({ $rule })

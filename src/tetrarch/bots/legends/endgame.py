@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tetrarch.bots import proving as at_proof
 from tetrarch.bots import tree as rows
-from tetrarch.bots.endgame import Prover
+from tetrarch.bots.endgame import Node, Prover
 from tetrarch.bots.legends import policy
 from tetrarch.bots.proofs import EndgameFacts
 from tetrarch.core.kernel import Flat, entry_kernel, kernel
@@ -16,11 +16,12 @@ from tetrarch.core.randomness import Generator
 from tetrarch.legends.components.components import Card
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout as at
+from tetrarch.legends.rules.ending import points_of
 from tetrarch.legends.rules.state import regions_with_armies
 from tetrarch.legends.rules.turn import legal_decisions, play_decision
 
-WIN, SHARE = range(2)
-"""Goals: to win alone, and to be among the winners."""
+WIN, SHARE, LEAD = range(3)
+"""Goals: to win alone; to be among the winners; at the end of the turn, a margin of points over each other seat."""
 HASHED = at.DECK
 """The state up to the deck, and the stacks after it, determine everything that follows."""
 
@@ -37,6 +38,7 @@ def prove(
     report: Flat,
     seat: int,
     goal: int,
+    margin: int,
     hidden: int,
     limit: int,
 ) -> int:
@@ -57,7 +59,7 @@ def prove(
                 return at_proof.UNKNOWN
             report[at_proof.NODES] += 1
             looks = frames[at_proof.DEEPEST * at_proof.FRAME :]
-            value = open_node(board, state, scratch, frame, looks, table, report, depth, seat, goal, hidden)
+            value = open_node(board, state, scratch, frame, looks, table, report, depth, seat, goal, margin, hidden)
         if value >= 0:
             if depth == 0:
                 return value
@@ -94,10 +96,11 @@ def open_node(
     depth: int,
     seat: int,
     goal: int,
+    margin: int,
     hidden: int,
 ) -> int:
     """List the decisions of a node in its frame; returns its value if that is known already, else -1."""
-    value = settled_value(state, seat, goal)
+    value = settled_value(board, state, seat, goal, margin)
     if value >= 0:
         return value
     if depth == at_proof.DEEPEST - 1:
@@ -137,12 +140,27 @@ def open_node(
 
 
 @kernel
-def settled_value(state: Flat, seat: int, goal: int) -> int:
+def settled_value(board: Flat, state: Flat, seat: int, goal: int, margin: int) -> int:
     """The value of a position for a goal, if it needs no search; else -1."""
-    if state[at.STEP] == at.OVER_STEP:
+    step = state[at.STEP]
+    if goal == LEAD:
+        if step == at.OVER_STEP or step == at.QUEEN_STEP or step < at.TAKE_STEP or state[at.SEAT] != seat:
+            return at_proof.YES if is_ahead(board, state, seat, margin) else at_proof.NO
+        return -1
+    if step == at.OVER_STEP:
         wins = state[at.WINNERS] == 1 << seat if goal == WIN else state[at.WINNERS] >> seat & 1 == 1
         return at_proof.YES if wins else at_proof.NO
-    return at_proof.UNKNOWN if state[at.STEP] < at.TAKE_STEP else -1
+    return at_proof.UNKNOWN if step < at.TAKE_STEP else -1
+
+
+@kernel
+def is_ahead(board: Flat, state: Flat, seat: int, margin: int) -> bool:
+    """Whether a seat has so many points more than each other seat (L8)."""
+    points = points_of(board, state, seat)
+    for other in range(board[at.PLAYERS]):
+        if other != seat and points_of(board, state, other) + margin > points:
+            return False
+    return True
 
 
 @kernel
@@ -175,11 +193,17 @@ class LegendsFacts(EndgameFacts):
             for token, before in zip(position.explore_tokens(), root.explore_tokens(), strict=True)
         )
 
+    def is_leading(self, position: Position, seat: int, margin: int) -> bool:
+        """Whether a seat has so many points more than each other seat when its turn is over."""
+        others = (position.points(other) for other in range(position.players) if other != seat)
+        is_over = position.is_over or is_turn_over(position, seat)
+        return is_over and position.points(seat) - max(others) >= margin
+
 
 class LegendsProver(Prover[Position]):
     """Solves the last turns of Legends by what a seat knows."""
 
-    goals = ("win", "share")
+    goals = ("win", "share", "lead")
     has_horizon = False
     facts = LegendsFacts()
 
@@ -189,11 +213,21 @@ class LegendsProver(Prover[Position]):
         self.hidden = hidden_mask(position, self.seat)
         return whole
 
+    def is_end(self, node: Node[Position]) -> bool:
+        """Whether a node is decided without further decisions: the game is over, or the turn for the lead is."""
+        return node.position.is_over or (self.goal == "lead" and is_turn_over(node.position, self.seat))
+
     def run(self, position: Position, own_turns: int, limit: int) -> int:
         """Run the kernel."""
         arrays = (position.static, position.state, self.states, self.length, position.scratch)
         working = (self.frames, self.table, self.report)
-        return int(prove(*arrays, *working, self.seat, self.goals.index(self.goal), self.hidden, limit))
+        goal = self.goals.index(self.goal)
+        return int(prove(*arrays, *working, self.seat, goal, self.margin, self.hidden, limit))
+
+
+def is_turn_over(position: Position, seat: int) -> bool:
+    """Whether the turn of a seat is over."""
+    return position.seat != seat or position.awaits_chance or position.step == "queen"
 
 
 def known_cards(position: Position) -> list[Card]:

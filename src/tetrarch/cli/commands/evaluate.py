@@ -114,7 +114,7 @@ def calibrate(
 
 
 def write_calibration(plan: Plan, out: Path, processes: int) -> None:
-    """Play the games of a plan that the folder does not hold yet, fit the calibration to one half, report the other."""
+    """Play the games of a plan that the folder does not hold yet, and write the fit and the report."""
     from tetrarch.analysis.calibration import fitting, report, sampling
     from tetrarch.core.formats import write_json
 
@@ -126,9 +126,8 @@ def write_calibration(plan: Plan, out: Path, processes: int) -> None:
         raise typer.Exit(INTERRUPTED) from None
     finally:
         progress.end()
-    held_out = [one for one in sampled if report.is_held_out(one)]
-    fitted = fitting.fit([one for one in sampled if not report.is_held_out(one)])
-    found = report.make_report(plan.game, plan.simulations, held_out, fitted)
+    fitted = fitting.fit(sampled)
+    found = report.make_report(plan.game, plan.simulations, sampled)
     title = phrase("calibration-title", game=registry.game(plan.game).title)
     files = {
         "calibration.json": write_json({str(players): one for players, one in fitted.items()}),

@@ -32,6 +32,8 @@ RESULTS = {
     ("hold", "no"): "solve-no-hold",
     ("save", "yes"): "solve-yes-save",
     ("save", "no"): "solve-no-save",
+    ("lead", "yes"): "solve-yes-lead",
+    ("lead", "no"): "solve-no-lead",
 }
 """The messages of results, by what was asked and the answer."""
 

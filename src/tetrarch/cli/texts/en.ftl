@@ -361,6 +361,8 @@ solve-no-end = { $player } cannot force a win.
 solve-no-share = { $player } cannot force a share of the win.
 solve-no-hold = { $player } cannot prevent that another player wins before its next turn.
 solve-no-save = { $player } cannot save the Emperor.
+solve-yes-lead = { $player } can take the lead in this turn.
+solve-no-lead = { $player } cannot take the lead in this turn.
 solve-unknown = Unknown: { $nodes } positions do not suffice; --nodes allows more.
 solve-unknown-hidden = Unknown: the result depends on hidden cards or tokens, or on later deals.
 solve-line = Line: { $line }
@@ -371,3 +373,23 @@ proof-right = { $file }: proved; { $nodes } positions replayed.
 solve-what = give a position to solve, or --check FILE to check a proof
 solve-proof-no = --proof: nothing is proved, so { $file } is not written
 proof-wrong = { $subject }: { $reason }
+
+# Puzzles.
+puzzle-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+puzzle-count = { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    }
+puzzle-head = Puzzle { $id }: { $theme } (rating { $rating })
+puzzle-ask = { $step } (? lists the legal decisions, q shows the solution)
+puzzle-reply = { $player } replies { $decision }.
+puzzle-solved = Solved!
+puzzle-failed = Not the solution.
+puzzle-given-up = The solution:
+puzzle-date = --date: { $given } is not a date such as 2026-11-16
+puzzle-progress = { $done } of { $total } games, puzzles: { $found }
+puzzle-none = { $folder }: no mined puzzles; tetrarch puzzles mine finds some
+puzzle-built = Puzzles: { $count }; { $bytes } bytes: { $file }

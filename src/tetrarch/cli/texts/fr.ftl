@@ -371,6 +371,8 @@ solve-no-end = { $player } ne peut pas forcer la victoire.
 solve-no-share = { $player } ne peut pas forcer un partage de la victoire.
 solve-no-hold = { $player } ne peut pas empêcher qu’un autre gagne avant son prochain tour.
 solve-no-save = { $player } ne peut pas sauver l’empereur.
+solve-yes-lead = { $player } peut prendre la tête à ce tour.
+solve-no-lead = { $player } ne peut pas prendre la tête à ce tour.
 solve-unknown = Inconnu : { $nodes } positions ne suffisent pas ; --nodes en permet davantage.
 solve-unknown-hidden = Inconnu : le résultat dépend de cartes ou de jetons cachés, ou de donnes ultérieures.
 solve-line = Suite : { $line }
@@ -381,3 +383,23 @@ proof-right = { $file } : prouvé ; { $nodes } positions rejouées.
 solve-what = donnez une position à résoudre, ou --check FICHIER pour vérifier une preuve
 solve-proof-no = --proof : rien n’est prouvé, { $file } n’est donc pas écrit
 proof-wrong = { $subject } : { $reason }
+
+# Problèmes.
+puzzle-players = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+puzzle-count = { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    }
+puzzle-head = Problème { $id } : { $theme } (cote { $rating })
+puzzle-ask = { $step } (? liste les décisions permises, q montre la solution)
+puzzle-reply = { $player } répond { $decision }.
+puzzle-solved = Résolu !
+puzzle-failed = Ce n’est pas la solution.
+puzzle-given-up = La solution :
+puzzle-date = --date : { $given } n’est pas une date comme 2026-11-16
+puzzle-progress = { $done } parties sur { $total }, problèmes : { $found }
+puzzle-none = { $folder } : pas de problèmes extraits ; tetrarch puzzles mine en trouve
+puzzle-built = Problèmes : { $count } ; { $bytes } octets : { $file }

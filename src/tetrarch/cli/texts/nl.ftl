@@ -369,6 +369,8 @@ solve-no-end = { $player } kan geen winst afdwingen.
 solve-no-share = { $player } kan geen gedeelde winst afdwingen.
 solve-no-hold = { $player } kan niet verhinderen dat een ander wint voor de volgende eigen beurt.
 solve-no-save = { $player } kan de keizer niet redden.
+solve-yes-lead = { $player } kan in deze beurt de leiding nemen.
+solve-no-lead = { $player } kan in deze beurt niet de leiding nemen.
 solve-unknown = Onbekend: { $nodes } stellingen zijn niet genoeg; --nodes staat er meer toe.
 solve-unknown-hidden = Onbekend: de uitslag hangt af van verborgen kaarten of fiches, of van latere delingen.
 solve-line = Vervolg: { $line }
@@ -379,3 +381,23 @@ proof-right = { $file }: bewezen; { $nodes } stellingen nagespeeld.
 solve-what = geef een stelling om op te lossen, of --check BESTAND om een bewijs na te gaan
 solve-proof-no = --proof: er is niets bewezen, dus { $file } wordt niet geschreven
 proof-wrong = { $subject }: { $reason }
+
+# Puzzels.
+puzzle-players = { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+puzzle-count = { $count ->
+        [one] { $count } puzzel
+       *[other] { $count } puzzels
+    }
+puzzle-head = Puzzel { $id }: { $theme } (rating { $rating })
+puzzle-ask = { $step } (? toont de toegestane beslissingen, q toont de oplossing)
+puzzle-reply = { $player } antwoordt { $decision }.
+puzzle-solved = Opgelost!
+puzzle-failed = Dat is niet de oplossing.
+puzzle-given-up = De oplossing:
+puzzle-date = --date: { $given } is geen datum zoals 2026-11-16
+puzzle-progress = { $done } van { $total } spellen, puzzels: { $found }
+puzzle-none = { $folder }: geen gevonden puzzels; tetrarch puzzles mine zoekt ze
+puzzle-built = Puzzels: { $count }; { $bytes } bytes: { $file }

@@ -387,6 +387,8 @@ solve-no-end = { $player } nie może wymusić wygranej.
 solve-no-share = { $player } nie może wymusić podziału wygranej.
 solve-no-hold = { $player } nie może zapobiec wygranej innego gracza przed swoją następną turą.
 solve-no-save = { $player } nie może ocalić cesarza.
+solve-yes-lead = { $player } może w tej turze objąć prowadzenie.
+solve-no-lead = { $player } nie może w tej turze objąć prowadzenia.
 solve-unknown = Nieznane: { $nodes } pozycji nie wystarcza; --nodes pozwala na więcej.
 solve-unknown-hidden = Nieznane: wynik zależy od ukrytych kart lub żetonów albo od późniejszych rozdań.
 solve-line = Dalszy ciąg: { $line }
@@ -397,3 +399,25 @@ proof-right = { $file }: udowodnione; odtworzono pozycji: { $nodes }.
 solve-what = podaj pozycję do rozwiązania albo --check PLIK, by sprawdzić dowód
 solve-proof-no = --proof: nic nie zostało udowodnione, więc { $file } nie zostaje zapisany
 proof-wrong = { $subject }: { $reason }
+
+# Zagadki.
+puzzle-players = { $count ->
+        [one] { $count } gracz
+        [few] { $count } gracze
+       *[many] { $count } graczy
+    }
+puzzle-count = { $count ->
+        [one] { $count } zagadka
+        [few] { $count } zagadki
+       *[many] { $count } zagadek
+    }
+puzzle-head = Zagadka { $id }: { $theme } (ranking { $rating })
+puzzle-ask = { $step } (? pokazuje dozwolone decyzje, q pokazuje rozwiązanie)
+puzzle-reply = { $player } odpowiada { $decision }.
+puzzle-solved = Rozwiązane!
+puzzle-failed = To nie jest rozwiązanie.
+puzzle-given-up = Rozwiązanie:
+puzzle-date = --date: { $given } nie jest datą taką jak 2026-11-16
+puzzle-progress = gry: { $done } z { $total }, zagadki: { $found }
+puzzle-none = { $folder }: brak znalezionych zagadek; szuka ich tetrarch puzzles mine
+puzzle-built = Zagadki: { $count }; bajty: { $bytes }: { $file }

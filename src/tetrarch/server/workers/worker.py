@@ -57,7 +57,8 @@ def _advise(job: jobs.AdviseJob, control: Control) -> jobs.Reply:
     budget = Budget(job.simulations, job.seconds)
     try:
         options = (budget, control, job.seed, job.moves, job.language)
-        found = advise(job.view, job.seat, job.bot, *options, marked=isinstance(job, jobs.HintJob))
+        is_hint = isinstance(job, jobs.HintJob)
+        found = advise(job.view, job.seat, job.bot, *options, marked=is_hint, addressed=is_hint)
     except NoAdvice as error:
         return jobs.Failed("NoAdvice", error.text_in(job.language))
     if isinstance(job, jobs.HintJob):

@@ -69,13 +69,20 @@ def is_game_option(command: Command, parameter: Parameter) -> bool:
     return parameter.name in getattr(command.callback, "game_options", ())
 
 
+def own_name(command: Command) -> str:
+    """The name of a command in the texts: that of its function, as two groups may have commands of the same name."""
+    if command.name and command.callback is not None and not hasattr(command, "commands"):
+        return str(getattr(command.callback, "__name__", command.name)).replace("_", "-")
+    return command.name or "tetrarch"
+
+
 def help_texts(command: Command) -> Iterator[tuple[str, object, str]]:
     """Every text of a command: the name of its message, and the object and the field that hold it.
 
     A command may have its own message for an option that it shares with other commands.
     """
     known = texts_of(PACKAGE, "en")
-    own = command.name or "tetrarch"
+    own = own_name(command)
     yield f"about-{own}", command, "help"
     if f"about-{own}.epilog" in known:
         yield f"about-{own}.epilog", command, "epilog"

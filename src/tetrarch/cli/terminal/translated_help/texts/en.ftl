@@ -118,7 +118,7 @@ about-solve =
 option-solve-position = A position or record, a position in one line, or - for the standard input.
 option-solve-seat = The seat that is to reach the goal.
     .default = the seat to decide
-option-goal = win, share (win or share the win), hold (no other player wins before the next turn) or save (keep the Emperor).
+option-goal = win, share (win or share the win), hold (no other player wins before the next turn), save (keep the Emperor) or lead (have the most points after this turn).
 option-turns = The number of turns of the seat.
 option-nodes = The most positions to examine.
 option-proof = Write the proof, which --check verifies, into this file.
@@ -165,7 +165,7 @@ option-processes = The number of processes.
 about-calibrate =
     Fit evaluations to the results of games between bots.
 
-    One half of the games is for the fit, the other for a report about the errors that remain, with a picture. Run the same command again to continue after a stop.
+    The report gives the errors that remain for games that the fit has not seen, with a picture. Run the same command again to continue after a stop.
 option-calibrate-games = The number of games, with 2, 3 and 4 players in turn.
 option-samples = The number of positions of each game.
 option-calibrate-simulations = The simulations of each evaluation.
@@ -198,6 +198,27 @@ about-warmup =
 about-schema = Print the JSON Schema of a format, or of all.
 option-name = A format, such as position, record or advice; an unknown name lists all of them.
     .default = all
+about-puzzles = Solve puzzles with proved solutions, or find new ones.
+about-list-puzzles = List the puzzles of a game.
+option-theme = Only puzzles of this theme.
+about-play-puzzle = Solve a puzzle.
+option-play-puzzle-seed = The same seed chooses the same puzzle.
+about-daily = Solve the puzzle of the day.
+option-date = The day, such as 2026-11-16.
+    .default = today
+option-puzzle = The id of a puzzle.
+option-rating = The rating near which a puzzle is chosen.
+about-mine-puzzles =
+    Find puzzles in games between bots.
+
+    Every solution is proved exactly, and bots of all levels measure its difficulty. Run the same command again to continue after a stop.
+option-folder = The folder for the mined puzzles.
+option-mine-puzzles-games = The number of games.
+option-mine-puzzles-seed = The same seed gives the same puzzles.
+about-build-collection = Choose a varied collection among mined puzzles.
+option-build-collection-out = The file to write.
+    .default = the packaged collection
+option-most = The most puzzles.
 about-admin = Manage the data of a server.
 about-backup = Copy the database into one file, while the server runs.
 option-backup-file = The file to write.

@@ -118,7 +118,7 @@ about-solve =
 option-solve-position = Une position ou un enregistrement, une position en une ligne, ou - pour l’entrée standard.
 option-solve-seat = Le siège qui doit atteindre le but.
     .default = le siège qui décide
-option-goal = win (gagner), share (gagner ou partager), hold (aucun autre ne gagne avant le prochain tour) ou save (garder l’empereur).
+option-goal = win (gagner), share (gagner ou partager), hold (aucun autre ne gagne avant le prochain tour), save (garder l’empereur) ou lead (avoir le plus de points après ce tour).
 option-turns = Le nombre de tours du siège.
 option-nodes = Le plus grand nombre de positions à examiner.
 option-proof = Écrire dans ce fichier la preuve, que --check vérifie.
@@ -165,7 +165,7 @@ option-processes = Le nombre de processus.
 about-calibrate =
     Ajuster les évaluations aux résultats de parties entre bots.
 
-    Une moitié des parties sert à l’ajustement, l’autre à un rapport sur les erreurs qui restent, avec une image. La même commande, répétée, continue après un arrêt.
+    Le rapport donne les erreurs qui restent pour des parties que l’ajustement n’a pas vues, avec une image. La même commande, répétée, continue après un arrêt.
 option-calibrate-games = Le nombre de parties, à 2, 3 et 4 joueurs à tour de rôle.
 option-samples = Le nombre de positions de chaque partie.
 option-calibrate-simulations = Les simulations de chaque évaluation.
@@ -198,6 +198,27 @@ about-warmup =
 about-schema = Afficher le schéma JSON d’un format, ou de tous.
 option-name = Un format, comme position, record ou advice ; un nom inconnu les donne tous.
     .default = tous
+about-puzzles = Résoudre des problèmes aux solutions prouvées, ou en trouver.
+about-list-puzzles = Lister les problèmes d’un jeu.
+option-theme = Seulement les problèmes de ce thème.
+about-play-puzzle = Résoudre un problème.
+option-play-puzzle-seed = La même graine choisit le même problème.
+about-daily = Résoudre le problème du jour.
+option-date = Le jour, comme 2026-11-16.
+    .default = aujourd’hui
+option-puzzle = L’identifiant d’un problème.
+option-rating = La cote près de laquelle un problème est choisi.
+about-mine-puzzles =
+    Trouver des problèmes dans des parties entre bots.
+
+    Chaque solution est prouvée exactement, et des bots de tous les niveaux mesurent sa difficulté. La même commande continue après un arrêt.
+option-folder = Le dossier des problèmes trouvés.
+option-mine-puzzles-games = Le nombre de parties.
+option-mine-puzzles-seed = La même graine donne les mêmes problèmes.
+about-build-collection = Choisir un recueil varié de problèmes.
+option-build-collection-out = Le fichier à écrire.
+    .default = le recueil du paquet
+option-most = Le plus grand nombre de problèmes.
 about-admin = S’occuper des données d’un serveur.
 about-backup = Copier la base de données, serveur en marche.
 option-backup-file = Où va la sauvegarde.

@@ -118,7 +118,7 @@ about-solve =
 option-solve-position = Een stelling of verslag, een stelling op één regel, of - voor de standaardinvoer.
 option-solve-seat = De plaats die het doel moet bereiken.
     .default = de plaats die beslist
-option-goal = win (winnen), share (winnen of delen), hold (geen ander wint voor de volgende beurt) of save (de keizer behouden).
+option-goal = win (winnen), share (winnen of delen), hold (geen ander wint voor de volgende beurt), save (de keizer behouden) of lead (na deze beurt de meeste punten hebben).
 option-turns = Het aantal beurten van de plaats.
 option-nodes = Het grootste aantal stellingen om te onderzoeken.
 option-proof = Schrijf het bewijs, dat --check nagaat, in dit bestand.
@@ -165,7 +165,7 @@ option-processes = Het aantal processen.
 about-calibrate =
     Beoordelingen afstemmen op uitslagen tussen bots.
 
-    De ene helft van de partijen is voor de afstemming, de andere voor een verslag over de fouten die overblijven, met een afbeelding. Dezelfde opdracht gaat na een onderbreking verder.
+    Het verslag geeft de fouten die overblijven bij partijen die de afstemming niet heeft gezien, met een afbeelding. Dezelfde opdracht gaat na een onderbreking verder.
 option-calibrate-games = Het aantal partijen, om de beurt met 2, 3 en 4 spelers.
 option-samples = Het aantal stellingen van elke partij.
 option-calibrate-simulations = De simulaties van elke beoordeling.
@@ -198,6 +198,27 @@ about-warmup =
 about-schema = Het JSON-schema van een formaat tonen, of van alle.
 option-name = Een formaat, zoals position, record of advice; een onbekende naam geeft ze alle.
     .default = alle
+about-puzzles = Los puzzels met bewezen oplossingen op, of zoek nieuwe.
+about-list-puzzles = Toon de puzzels van een spel.
+option-theme = Alleen puzzels met dit thema.
+about-play-puzzle = Los een puzzel op.
+option-play-puzzle-seed = Hetzelfde startgetal kiest dezelfde puzzel.
+about-daily = Los de puzzel van de dag op.
+option-date = De dag, zoals 2026-11-16.
+    .default = vandaag
+option-puzzle = De naam van een puzzel.
+option-rating = De rating waarbij een puzzel gekozen wordt.
+about-mine-puzzles =
+    Zoek puzzels in spellen tussen bots.
+
+    Elke oplossing is exact bewezen, en bots van alle niveaus meten hoe moeilijk zij is. Dezelfde opdracht gaat na een onderbreking verder.
+option-folder = De map voor de gevonden puzzels.
+option-mine-puzzles-games = Het aantal spellen.
+option-mine-puzzles-seed = Hetzelfde startgetal geeft dezelfde puzzels.
+about-build-collection = Kies een gevarieerde verzameling puzzels.
+option-build-collection-out = Het bestand om te schrijven.
+    .default = de verzameling van het pakket
+option-most = Het grootste aantal puzzels.
 about-admin = De gegevens van een server beheren.
 about-backup = De draaiende database naar één bestand kopiëren.
 option-backup-file = Waar de reservekopie komt.

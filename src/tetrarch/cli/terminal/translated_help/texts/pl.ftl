@@ -118,7 +118,7 @@ about-solve =
 option-solve-position = Pozycja lub zapis, pozycja w jednym wierszu albo - dla standardowego wejścia.
 option-solve-seat = Miejsce, które ma osiągnąć cel.
     .default = miejsce, które decyduje
-option-goal = win (wygrać), share (wygrać lub podzielić wygraną), hold (nikt inny nie wygra przed następną turą) albo save (zachować cesarza).
+option-goal = win (wygrać), share (wygrać lub podzielić wygraną), hold (nikt inny nie wygra przed następną turą), save (zachować cesarza) albo lead (mieć najwięcej punktów po tej turze).
 option-turns = Liczba tur miejsca.
 option-nodes = Największa liczba badanych pozycji.
 option-proof = Zapisz w tym pliku dowód, który sprawdza --check.
@@ -165,7 +165,7 @@ option-processes = Liczba procesów.
 about-calibrate =
     Dopasować oceny do wyników partii między botami.
 
-    Jedna połowa partii służy do dopasowania, druga do raportu o pozostałych błędach, z rysunkiem. To samo polecenie kontynuuje po zatrzymaniu.
+    Raport podaje błędy, które pozostają dla partii spoza dopasowania, z rysunkiem. To samo polecenie kontynuuje po zatrzymaniu.
 option-calibrate-games = Liczba partii, na zmianę z 2, 3 i 4 graczami.
 option-samples = Liczba pozycji z każdej partii.
 option-calibrate-simulations = Symulacje każdej oceny.
@@ -198,6 +198,27 @@ about-warmup =
 about-schema = Wypisać schemat JSON formatu albo wszystkich.
 option-name = Format, na przykład position, record albo advice; nieznana nazwa wypisuje wszystkie.
     .default = wszystkie
+about-puzzles = Rozwiązywać zagadki lub szukać nowych.
+about-list-puzzles = Pokaż zagadki gry.
+option-theme = Tylko zagadki z tym tematem.
+about-play-puzzle = Rozwiąż zagadkę.
+option-play-puzzle-seed = To samo ziarno wybiera tę samą zagadkę.
+about-daily = Rozwiąż zagadkę dnia.
+option-date = Dzień, na przykład 2026-11-16.
+    .default = dziś
+option-puzzle = Nazwa zagadki.
+option-rating = Ranking, w pobliżu którego wybierana jest zagadka.
+about-mine-puzzles =
+    Szukaj zagadek w grach botów.
+
+    Każde rozwiązanie jest dokładnie udowodnione, a boty wszystkich poziomów mierzą jego trudność. To samo polecenie kontynuuje po przerwaniu.
+option-folder = Folder na znalezione zagadki.
+option-mine-puzzles-games = Liczba gier.
+option-mine-puzzles-seed = To samo ziarno daje te same zagadki.
+about-build-collection = Wybierz różnorodny zbiór zagadek.
+option-build-collection-out = Plik do zapisania.
+    .default = zbiór z pakietu
+option-most = Największa liczba zagadek.
 about-admin = Zajmować się danymi serwera.
 about-backup = Skopiować bazę danych, gdy serwer działa.
 option-backup-file = Dokąd trafia kopia.

@@ -1,0 +1,123 @@
+"""A puzzle: a position, a goal that is proved, and every decision that keeps it."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+import msgspec
+
+from tetrarch.bots import make_bot
+from tetrarch.bots.endgame import Goal, Node, Prover, make_prover
+from tetrarch.core import registry
+from tetrarch.core.game import GamePosition
+from tetrarch.core.position import FlatPosition
+
+SOLVED = -1
+"""In a solution: the goal is reached, or nothing that can be played misses it any more."""
+Branch = tuple[tuple[int, int], ...]
+"""The accepted decisions at one node of a solution, each with the place of the next node; for another seat, its
+reply."""
+
+
+class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A puzzle with its complete solution."""
+
+    id: str
+    """A stable name, unique in its game."""
+    game: str
+    position: str
+    """The complete position in one line; users receive the view of the seat."""
+    seat: int
+    """The seat that the user plays."""
+    players: int
+    theme: str
+    """What the puzzle is about, such as ``win-in-one``."""
+    tags: tuple[str, ...] = ()
+    """The variants of the game."""
+    goal: Goal
+    turns: int = 1
+    margin: int = 1
+    """With the goal "lead": the number of points ahead, negative if that is the best."""
+    legal: int
+    """The number of legal decisions at the start."""
+    solution: tuple[Branch, ...]
+    """The accepted decisions and the replies, the first node for the position."""
+    line: tuple[int, ...]
+    """The main line through the solution."""
+    proof: Literal["exact"] = "exact"
+    """How it is proved: by the exact solver, for every decision and every reply."""
+    nodes: int
+    """The number of positions that the proof needed."""
+    levels: tuple[int, ...] = ()
+    """How many of ``seeds`` attempts the bots of each level solved, the weakest first."""
+    seeds: int = 0
+    rating: int = 1500
+    """The initial rating, from the levels that solve it."""
+
+    def start(self) -> FlatPosition:
+        """The complete position."""
+        position = registry.game(self.game).parse_position(self.position, f"puzzle {self.id}")
+        return cast(FlatPosition, position)
+
+    def accepted(self, place: int) -> dict[int, int]:
+        """The decisions of a node of the solution, each with the next node."""
+        return dict(self.solution[place])
+
+
+def prover_for(puzzle: Puzzle) -> Prover[FlatPosition]:
+    """A prover of the goal of a puzzle."""
+    return make_prover(puzzle.start(), puzzle.seat, puzzle.goal, puzzle.turns, margin=puzzle.margin)
+
+
+def after(position: FlatPosition, decision: int) -> FlatPosition:
+    """The position behind a decision."""
+    following = position.copy()
+    following.make_room()
+    following.push(decision)
+    return following
+
+
+class NoPuzzle(ValueError):
+    """A position that makes no puzzle: too many solutions, or not all decisions are proved."""
+
+
+def solution_of(prover: Prover[FlatPosition], limit: int, most: int) -> tuple[Branch, ...]:
+    """Every decision that keeps the goal, with one reply to each; ``NoPuzzle`` if that is too much or not known.
+
+    A node from which every decision reaches the goal counts as solved.
+    """
+    branches: list[Branch] = []
+    places: dict[tuple[bytes, int], int] = {}
+
+    def add(node: Node[FlatPosition]) -> int:
+        if prover.is_end(node):
+            return SOLVED
+        key = node.key()
+        if key in places:
+            return places[key]
+        if not prover.decides(node):
+            chosen = [greedy_reply(node.position)]
+        else:
+            answers = prover.good_decisions(node, limit)
+            chosen = [decision for decision, answer in answers.items() if answer == "yes"]
+            if "unknown" in answers.values() or not chosen:
+                raise NoPuzzle
+            if len(chosen) == len(answers):
+                places[key] = SOLVED
+                return SOLVED
+        if len(branches) + len(chosen) > most:
+            raise NoPuzzle
+        place = places[key] = len(branches)
+        branches.append(())
+        branches[place] = tuple((decision, add(node.after(decision, prover.seat))) for decision in chosen)
+        return place
+
+    if add(prover.root) != 0:
+        raise NoPuzzle
+    return tuple(branches)
+
+
+def greedy_reply(position: FlatPosition) -> int:
+    """The reply of the seat that decides: what a greedy bot likes best, always the same."""
+    seat = position.decider
+    return make_bot(position.game, "greedy", "puzzle", seat).decide(cast(GamePosition, position).view(seat), seat)

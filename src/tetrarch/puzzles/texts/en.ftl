@@ -1,0 +1,33 @@
+# Puzzles: their themes, what the user must do, and why the solution is one.
+
+theme-best-last-card = The best last card
+theme-last-card = The winning last card
+theme-only-defence = The only defence
+theme-only-move = The only move
+theme-save-emperor = Save the Emperor
+theme-take-lead = Take the lead
+theme-win-in-one = Win in one turn
+theme-win-in-two = Win in two turns
+
+task-best-last-card = { $player } takes its last card: get as far ahead of the best other player as possible, or as little behind.
+task-last-card = { $player } takes the last card of the game: win.
+task-only-defence = Another player threatens to win: { $player } must prevent it until its next turn.
+task-only-move = { $player } can still win, whatever the others do: find the only way.
+task-save-emperor = The Emperor of { $player } is in danger: save it until the next turn.
+task-take-lead = { $player } takes one card: have the most points at the end of the turn.
+task-win-in-one = { $player } wins in this turn.
+task-win-in-two = { $player } wins within two turns, whatever the others do.
+
+why-best-last-card = No other card gives a better difference of points at the end of the turn (L8).
+why-last-card = No other card wins: the game ends after this turn, and points decide (L7.1, L8).
+why-only-defence = After every other decision, another player can win in its next turn (E8.1, E8.2).
+why-only-move = After every other decision, the others can prevent the win (L8).
+why-save-emperor = After every other decision, another player can capture the Emperor (E6.1).
+why-take-lead = No other card gives the most points at the end of this turn (L8).
+why-win-in-one = Every other decision gives the win away in this turn (E8.1, E8.2).
+why-win-in-two = After every other decision, the others can prevent a win within two turns (E8.1, E8.2).
+
+# Errors.
+unknown-puzzle = there is no puzzle { $name }
+unknown-theme = unknown theme { $name }; known: { $known }
+no-puzzles = there are no puzzles for { $game }

@@ -1,0 +1,229 @@
+"""Puzzles: the packaged collection, attempts at them, and how they are mined."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+from typing import cast
+
+import msgspec
+import pytest
+
+from tetrarch.bots.proofs import check_proof
+from tetrarch.core import registry
+from tetrarch.core.errors import FormatError, IllegalMove
+from tetrarch.core.game import GamePosition
+from tetrarch.puzzles import (
+    Attempt,
+    Puzzle,
+    UnknownPuzzle,
+    collection,
+    collections,
+    explanation,
+    find_puzzle,
+    mining,
+    run,
+    task,
+    theme_name,
+)
+from tetrarch.puzzles.collection import Collection, packaged_file, read_collection
+from tetrarch.puzzles.puzzle import prover_for
+
+GAMES = ("eko", "legends")
+MOST_BYTES = 1_000_000
+LANGUAGES = ("en", "fr", "nl", "pl")
+
+
+def cheapest(game: str) -> list[Puzzle]:
+    """The puzzle of each theme that takes the least effort to prove."""
+    known = collection(game)
+    return [min(known.with_theme(theme), key=lambda puzzle: puzzle.nodes) for theme in known.themes]
+
+
+def wrong_decision(puzzle: Puzzle) -> int:
+    """A legal first decision that is not accepted."""
+    accepted = puzzle.accepted(0)
+    return next(int(decision) for decision in puzzle.start().legal_ids() if int(decision) not in accepted)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_collection_is_small_and_varied(game: str) -> None:
+    known = collection(game)
+    assert packaged_file(game).stat().st_size < MOST_BYTES
+    assert len({puzzle.id for puzzle in known.puzzles}) == len({puzzle.position for puzzle in known.puzzles})
+    assert known.themes == tuple(sorted(theme.name for theme in mining.part_of(game).THEMES))
+    assert {puzzle.players for puzzle in known.puzzles} == {2, 3, 4}
+    assert any(puzzle.tags for puzzle in known.puzzles)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_main_line_is_legal_and_solves(game: str) -> None:
+    for puzzle in collection(game).puzzles:
+        attempt = Attempt(puzzle)
+        own = [decision for position, decision in mining.steps(puzzle) if position.decider == puzzle.seat]
+        for decision in own:
+            assert attempt.position.is_legal(decision)
+            attempt.play(decision)
+        assert attempt.status == "solved", puzzle.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_first_decisions_are_few_among_many(game: str) -> None:
+    for puzzle in collection(game).puzzles:
+        assert puzzle.legal >= mining.part_of(game).FEWEST_DECISIONS
+        assert 3 * len(puzzle.solution[0]) <= puzzle.legal
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_cheapest_puzzle_of_each_theme_is_proved_again(game: str) -> None:
+    part = mining.part_of(game)
+    themes = {theme.name: theme for theme in part.THEMES}
+    for puzzle in cheapest(game):
+        if puzzle.nodes > 400:
+            continue
+        again = mining.try_theme(puzzle.start(), themes[puzzle.theme], part)
+        assert again is not None
+        assert (again.solution, again.line, again.id) == (puzzle.solution, puzzle.line, puzzle.id)
+        prover = prover_for(puzzle)
+        assert prover.answer(prover.root, 1000) == "yes"
+        assert check_proof(prover.proof(1000))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_every_shipped_puzzle_is_proved_again(game: str) -> None:
+    """The solver finds the same solution, and the checker accepts the proof of the first answer."""
+    part = mining.part_of(game)
+    themes = {theme.name: theme for theme in part.THEMES}
+    for puzzle in collection(game).puzzles:
+        again = mining.try_theme(puzzle.start(), themes[puzzle.theme], part)
+        assert again is not None, puzzle.id
+        assert again.solution == puzzle.solution, puzzle.id
+        prover = prover_for(puzzle)
+        assert prover.answer(prover.root) == "yes"
+        check_proof(prover.proof())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_decision_ends_the_attempt_and_an_illegal_one_does_not(game: str) -> None:
+    puzzle = cheapest(game)[0]
+    attempt = Attempt(puzzle)
+    with pytest.raises(IllegalMove):
+        attempt.play(123_456_789)
+    assert not attempt.history
+    attempt.play(wrong_decision(puzzle))
+    assert attempt.status == "failed"
+    with pytest.raises(ValueError, match="failed"):
+        attempt.play(puzzle.line[0])
+
+
+def test_every_accepted_first_decision_can_be_continued_to_the_goal() -> None:
+    for puzzle in islice((puzzle for puzzle in collection("eko").puzzles if len(puzzle.solution[0]) > 1), 4):
+        for decision, _ in puzzle.solution[0]:
+            attempt = Attempt(puzzle, [decision])
+            while attempt.status == "open":
+                attempt.play(next(iter(puzzle.accepted(attempt.place))))
+            assert attempt.status == "solved"
+
+
+def test_an_attempt_is_made_again_from_its_own_decisions() -> None:
+    puzzle = max(collection("eko").puzzles, key=lambda puzzle: len(puzzle.line))
+    attempt = Attempt(puzzle)
+    attempt.play(next(iter(puzzle.accepted(attempt.place))))
+    again = Attempt(puzzle, attempt.own_decisions)
+    assert again.position == attempt.position
+    assert (again.status, again.place) == (attempt.status, attempt.place)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tasks_and_explanations_in_every_language(language: str) -> None:
+    for game in GAMES:
+        for puzzle in cheapest(game):
+            player = registry.game(game).player_name(cast(GamePosition, puzzle.start()), puzzle.seat, language)
+            assert player in task(puzzle, player, language)
+            assert theme_name(puzzle.theme, language)
+            told = explanation(puzzle, language)
+            assert len(told) == len(puzzle.line) + 1
+            assert all("(" in line for line in told)
+
+
+def test_the_puzzle_of_the_day_depends_on_the_date_alone() -> None:
+    known = collection("eko")
+    assert known.daily("2026-11-16") == Collection("eko", list(reversed(known.puzzles))).daily("2026-11-16")
+    assert len({known.daily(f"2026-11-{day:02}").id for day in range(1, 31)}) > 15
+
+
+def test_the_next_puzzle_is_near_the_rating_and_new() -> None:
+    known = collection("eko")
+    first = known.next_for(1500)
+    assert known.next_for(1500, without={first.id}).id != first.id
+    assert known.next_for(1500, theme="win-in-two").theme == "win-in-two"
+    everything = {puzzle.id for puzzle in known.puzzles}
+    assert known.next_for(1500, without=everything).id in everything
+    assert find_puzzle(first.id) == first
+    assert {found.game for found in collections()} == set(GAMES)
+
+
+def test_unknown_puzzles_themes_and_games_are_rejected() -> None:
+    with pytest.raises(UnknownPuzzle, match="no puzzle x"):
+        find_puzzle("x")
+    with pytest.raises(UnknownPuzzle, match="unknown theme 'x'; known: "):
+        collection("eko").with_theme("x")
+    with pytest.raises(UnknownPuzzle, match="no puzzles for chess"):
+        collection("chess")
+
+
+def test_ratings_follow_the_levels() -> None:
+    assert mining.rating_of((3, 3, 3, 3, 3), 3) == mining.LOWEST
+    assert mining.rating_of((0, 0, 0, 0, 0), 3) >= mining.HIGHEST - 1
+    ratings = [mining.rating_of((0,) * number + (3,) * (5 - number), 3) for number in range(6)]
+    assert ratings == sorted(ratings)
+
+
+def test_a_bot_that_misses_the_solution_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = cheapest("eko")[-1]
+    assert mining.solves(puzzle, "greedy", "1") in (True, False)
+
+    class Wrong:
+        def decide(self, view: object, seat: int) -> int:
+            return wrong_decision(puzzle)
+
+    monkeypatch.setattr(mining, "make_bot", lambda *arguments: Wrong())
+    assert not mining.solves(puzzle, "greedy", "1")
+
+
+def test_mining_continues_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzles = collection("eko").puzzles
+    asked: list[str] = []
+
+    def fake(game: str, seed: str) -> list[Puzzle]:
+        asked.append(seed)
+        return [puzzles[len(asked)]]
+
+    monkeypatch.setattr(run, "mine_game", fake)
+    reports: list[tuple[int, int]] = []
+    run.mine("eko", tmp_path, 2, "7", 1, lambda *counts: reports.append(counts))
+    assert asked == ["7 0", "7 1"]
+    path = run.lines_file(tmp_path, "eko")
+    path.write_text(path.read_text("utf-8") + '{"number": 2, "puz', "utf-8")
+    assert len(run.read_mined(tmp_path, "eko")) == 2
+    found = run.mine("eko", tmp_path, 4, "7", 1)
+    assert asked == ["7 0", "7 1", "7 2", "7 3"]
+    assert reports == [(1, 1), (2, 2)]
+    assert sorted(found) == [0, 1, 2, 3]
+    with pytest.raises(FormatError, match="seed '7'"):
+        run.mine("eko", tmp_path, 4, "8", 1)
+
+
+def test_a_collection_is_chosen_without_duplicates_and_with_few_easy_ones(tmp_path: Path) -> None:
+    known = list(collection("eko").puzzles)
+    chosen = run.select([*known, *known], 20)
+    assert len(chosen) == 20
+    assert len({puzzle.id for puzzle in chosen}) == 20
+    easy = [puzzle for puzzle in chosen if set(puzzle.levels) == {puzzle.seeds}]
+    assert len(easy) <= 3
+    size = run.write_collection(tmp_path / "eko.jsonl.gz", chosen)
+    data = (tmp_path / "eko.jsonl.gz").read_bytes()
+    assert len(data) == size
+    assert list(read_collection("eko", data).puzzles) == sorted(chosen, key=lambda puzzle: (puzzle.rating, puzzle.id))
+    assert msgspec.json.decode(msgspec.json.encode(chosen[0]), type=Puzzle) == chosen[0]
