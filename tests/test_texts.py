@@ -68,7 +68,8 @@ def reasons() -> list[str]:
     """The names of all reasons for and against a move: the messages of analysis that no other message consists of."""
     names = re.findall(r"^([a-z-]+) = ", (SOURCE / "analysis" / "texts" / "en.ftl").read_text(encoding="utf-8"), re.M)
     parts = {"points", "coins", "region-points", "the-regions", "the-islands", "left-in-danger", "instead"}
-    return [name for name in names if name not in parts and not name.startswith(("you-", "look-", "no-", "review-"))]
+    others = ("you-", "look-", "no-", "review-", "balance-")
+    return [name for name in names if name not in parts and not name.startswith(others)]
 
 
 HELP = list(dict.fromkeys(help_names(get_command(app))))

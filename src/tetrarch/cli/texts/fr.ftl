@@ -271,7 +271,7 @@ fairness-place = { $place ->
    *[other] joue en quatrième
 }
 fairness-share = { $share } % (de { $low } à { $high })
-fairness-lead = { $points } points
+fairness-lead = { $points } pts
 fairness-even = Aucune place n’a d’avantage prouvé : aucun intervalle n’est au-dessus de la part égale de { $even } %.
 fairness-favoured = Avantage prouvé, au-dessus de la part égale de { $even } % : { $names }.
 fairness-forced = Ce que vaut le premier tour, payé, pour chaque place à son tour :
