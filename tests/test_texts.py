@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import islice, product
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,6 +19,7 @@ from tests.ftl_reading import PLURALS, Entry, Selector, choices, entries, places
 from tetrarch.analysis import eko as eko_reasons
 from tetrarch.analysis import hints
 from tetrarch.analysis import legends as legends_reasons
+from tetrarch.analysis.review.forms import Grade, Role
 from tetrarch.bots.roster import LEVELS
 from tetrarch.cli.app import app
 from tetrarch.cli.terminal.translated_help import HEADINGS, help_texts
@@ -68,8 +69,11 @@ def reasons() -> list[str]:
     """The names of all reasons for and against a move: the messages of analysis that no other message consists of."""
     names = re.findall(r"^([a-z-]+) = ", (SOURCE / "analysis" / "texts" / "en.ftl").read_text(encoding="utf-8"), re.M)
     parts = {"points", "coins", "region-points", "the-regions", "the-islands", "left-in-danger", "instead"}
-    others = ("you-", "look-", "no-", "review-", "balance-")
-    return [name for name in names if name not in parts and not name.startswith(others)]
+    return [
+        name
+        for name in names
+        if name not in parts and not name.startswith(("you-", "look-", "no-", "review-", "balance-"))
+    ]
 
 
 HELP = list(dict.fromkeys(help_names(get_command(app))))
@@ -89,6 +93,9 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
     "tetrarch.analysis": {
         **{f"{verb}-*": LITERAL for verb in ("takes", "wins", "loses", "denies", "gives")},
         "you-*": reasons(),
+        "review-*": LITERAL,
+        "review-grade-*": get_args(Grade),
+        "review-role-*": get_args(Role),
         "look-*": sorted(
             {"other", *hints.THEMES.values(), *eko_reasons.THEMES.values(), *legends_reasons.THEMES.values()}
         ),

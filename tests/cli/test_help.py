@@ -21,6 +21,7 @@ COMMANDS = [
         "verify",
         "advise",
         "evaluate",
+        "review",
         "solve",
         "arena",
         "fairness",

@@ -26,6 +26,7 @@ from tetrarch.cli.commands.numbers import numbers
 from tetrarch.cli.commands.play import play
 from tetrarch.cli.commands.puzzles import puzzles
 from tetrarch.cli.commands.records import new, replay, verify
+from tetrarch.cli.commands.review import review
 from tetrarch.cli.commands.serve import serve
 from tetrarch.cli.commands.show import moves, schema, show
 from tetrarch.cli.commands.solve import solve
@@ -55,7 +56,7 @@ app = typer.Typer(
 )
 COMMANDS = (
     *(play, serve, new, show, moves, replay, verify),
-    *(advise, evaluate, solve),
+    *(advise, evaluate, review, solve),
     *(arena, fairness, numbers, calibrate, perft, bench, warmup, schema),
 )
 for command in COMMANDS:

@@ -316,6 +316,43 @@ look-other = No choice stands out; this one gives you the best chance to win.
 # Reviews of games
 review-reply = then { $player } plays { $action } and { $text }
 review-later = brings more in the turns that follow
+review-title = Game review
+review-effort = Effort: { $effort ->
+    [quick] quick
+    [refined] refined
+    [deep] deep
+   *[other] { $effort }
+}, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}
+review-unfinished = The game is not over; the results are estimates.
+review-player = Player
+review-start = Start
+review-luck = Luck
+review-choices = Choices
+review-own = Own choices
+review-result = Result
+review-accuracy = Accuracy
+review-sum = Start + luck + choices = result. Choices include those of all players.
+review-chart = Win probability
+review-moments = Moments that decided the game
+review-faults = Inaccuracies, mistakes and blunders
+review-decisions = All decisions
+review-none = none
+review-grade-best = best
+review-grade-good = good
+review-grade-inaccuracy = inaccuracy
+review-grade-mistake = mistake
+review-grade-blunder = blunder
+review-grade-only = only move
+review-swing = { $before } → { $after }
+review-better = Better: { $move } ({ $chance })
+review-role-better = better move
+review-role-played = played move
+review-role-reply = reply
+review-brought = What came to light then: { $luck } for { $player }
+review-knowledge = Each decision is judged by what its player knew at the time.
 no-review-bot = { $game } has no bot that estimates win probabilities
 no-review-decisions = the record contains no decision to review
 no-review-stopped = the review was stopped before all decisions were searched

@@ -317,6 +317,43 @@ look-other = Aucun choix ne se détache ; celui-ci vous donne les meilleures cha
 # Analyse de parties
 review-reply = ensuite { $player } joue { $action } et { $text }
 review-later = rapporte davantage aux tours suivants
+review-title = Analyse de la partie
+review-effort = Effort : { $effort ->
+    [quick] rapide
+    [refined] affiné
+    [deep] approfondi
+   *[other] { $effort }
+}, { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}
+review-unfinished = La partie n’est pas finie ; les résultats sont des estimations.
+review-player = Joueur
+review-start = Départ
+review-luck = Chance
+review-choices = Choix
+review-own = Ses choix
+review-result = Résultat
+review-accuracy = Précision
+review-sum = Départ + chance + choix = résultat. Les choix sont ceux de tous les joueurs.
+review-chart = Probabilité de gagner
+review-moments = Moments qui ont décidé la partie
+review-faults = Imprécisions, erreurs et gaffes
+review-decisions = Toutes les décisions
+review-none = aucun
+review-grade-best = le meilleur coup
+review-grade-good = bon coup
+review-grade-inaccuracy = imprécision
+review-grade-mistake = erreur
+review-grade-blunder = gaffe
+review-grade-only = seul bon coup
+review-swing = { $before } → { $after }
+review-better = Mieux : { $move } ({ $chance })
+review-role-better = meilleur coup
+review-role-played = coup joué
+review-role-reply = réponse
+review-brought = Ce qui a été révélé ensuite : { $luck } pour { $player }
+review-knowledge = Chaque décision est jugée d’après ce que son joueur savait alors.
 no-review-bot = { $game } n’a aucun bot qui estime les chances de gagner
 no-review-decisions = l’enregistrement ne contient aucune décision à analyser
 no-review-stopped = l’analyse a été arrêtée avant d’avoir examiné toutes les décisions

@@ -316,6 +316,43 @@ look-other = Geen keuze springt eruit; deze geeft je de beste kans om te winnen.
 # Besprekingen van partijen
 review-reply = daarna speelt { $player } { $action } en { $text }
 review-later = levert in de volgende beurten meer op
+review-title = Bespreking van de partij
+review-effort = Grondigheid: { $effort ->
+    [quick] snel
+    [refined] verfijnd
+    [deep] diep
+   *[other] { $effort }
+}, { $decisions ->
+    [one] 1 beslissing
+   *[other] { $decisions } beslissingen
+}
+review-unfinished = De partij is niet voorbij; de uitkomsten zijn schattingen.
+review-player = Speler
+review-start = Begin
+review-luck = Geluk
+review-choices = Keuzes
+review-own = Eigen keuzes
+review-result = Uitkomst
+review-accuracy = Nauwkeurigheid
+review-sum = Begin + geluk + keuzes = uitkomst. De keuzes zijn die van alle spelers.
+review-chart = Winstkans
+review-moments = Momenten die de partij beslisten
+review-faults = Onnauwkeurigheden, fouten en grove fouten
+review-decisions = Alle beslissingen
+review-none = geen
+review-grade-best = beste
+review-grade-good = goed
+review-grade-inaccuracy = onnauwkeurig
+review-grade-mistake = fout
+review-grade-blunder = grove fout
+review-grade-only = enige goede zet
+review-swing = { $before } → { $after }
+review-better = Beter: { $move } ({ $chance })
+review-role-better = betere zet
+review-role-played = gespeelde zet
+review-role-reply = antwoord
+review-brought = Wat daarna bekend werd: { $luck } voor { $player }
+review-knowledge = Elke beslissing wordt beoordeeld naar wat de speler toen wist.
 no-review-bot = { $game } heeft geen bot die winstkansen schat
 no-review-decisions = het verslag bevat geen beslissing om te bespreken
 no-review-stopped = de bespreking is gestopt voordat alle beslissingen doorzocht waren

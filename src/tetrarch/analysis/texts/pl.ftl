@@ -350,6 +350,44 @@ look-other = Żaden wybór się nie wyróżnia; ten daje ci największą szansę
 # Omówienia gier
 review-reply = potem { $player } gra { $action } i { $text }
 review-later = daje więcej w następnych turach
+review-title = Omówienie gry
+review-effort = Dokładność: { $effort ->
+    [quick] szybka
+    [refined] dokładniejsza
+    [deep] głęboka
+   *[other] { $effort }
+}, { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}
+review-unfinished = Gra nie jest skończona; wyniki są szacunkami.
+review-player = Gracz
+review-start = Początek
+review-luck = Szczęście
+review-choices = Decyzje
+review-own = Własne decyzje
+review-result = Wynik
+review-accuracy = Trafność
+review-sum = Początek + szczęście + decyzje = wynik. Decyzje to decyzje wszystkich graczy.
+review-chart = Szansa wygranej
+review-moments = Chwile, które rozstrzygnęły grę
+review-faults = Niedokładności, błędy i grube błędy
+review-decisions = Wszystkie decyzje
+review-none = brak
+review-grade-best = najlepsze
+review-grade-good = dobre
+review-grade-inaccuracy = niedokładność
+review-grade-mistake = błąd
+review-grade-blunder = gruby błąd
+review-grade-only = jedyne dobre
+review-swing = { $before } → { $after }
+review-better = Lepiej: { $move } ({ $chance })
+review-role-better = lepszy ruch
+review-role-played = zagrany ruch
+review-role-reply = odpowiedź
+review-brought = Co potem wyszło na jaw: { $luck } dla gracza { $player }
+review-knowledge = Każda decyzja jest oceniana według tego, co gracz wtedy wiedział.
 no-review-bot = { $game } nie ma bota, który szacuje szanse wygranej
 no-review-decisions = zapis nie zawiera żadnej decyzji do omówienia
 no-review-stopped = omówienie zatrzymano, zanim zbadano wszystkie decyzje

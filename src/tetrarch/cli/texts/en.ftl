@@ -13,6 +13,7 @@ more-faults = { $subject }: and { $more ->
 unknown-language = { $where }: there is no language { $name }; { $near }
 unknown-name = unknown { $what ->
     [command] command
+    [effort] effort
     [format] format
     [part] part
     [peer] peer
@@ -146,6 +147,7 @@ no-advice = { $subject }: { $reason }
 no-advice-at-end = { $subject }: { $reason }; --at selects an earlier position of a record
 bot-thinks = { $bot } thinks
 best-so-far = { $bot } thinks: { $best }, { $made } (Ctrl-C stops)
+review-progress = review: { $effort }, { $done } of { $total } (Ctrl-C stops)
 simulations = { $count ->
     [one] 1 simulation
    *[other] { $count } simulations
@@ -161,7 +163,7 @@ chances-no-opinion = Chances: { $bot } gives none.
 evaluation-chances = Chances to win and expected points ({ $based }):
 evaluation-owners = Owners at the end:
 evaluation-nobody = nobody
-calibration-title = Evaluations of { $game }: predictions and results
+calibration-title = { $game }: predictions and results
 best-line = line: { $line }
 
 # The seats of a game

@@ -15,6 +15,7 @@ more-faults = { $subject } : et { $more ->
 unknown-language = { $where } : il n’y a pas de langue { $name } ; { $near }
 unknown-name = { $what ->
     [command] commande inconnue :
+    [effort] effort inconnu :
     [format] format inconnu :
     [part] partie inconnue :
     [peer] jeu de comparaison inconnu :
@@ -155,6 +156,7 @@ no-advice = { $subject } : { $reason }
 no-advice-at-end = { $subject } : { $reason } ; dans un enregistrement, --at prend une position antérieure
 bot-thinks = { $bot } réfléchit
 best-so-far = { $bot } réfléchit : { $best }, { $made } (Ctrl-C l’arrête)
+review-progress = analyse : { $effort }, { $done } sur { $total } (Ctrl-C l’arrête)
 simulations = { $count ->
     [one] { $count } simulation
    *[other] { $count } simulations
@@ -170,7 +172,7 @@ chances-no-opinion = Chances : { $bot } n’a pas d’avis.
 evaluation-chances = Chances de gagner et points attendus ({ $based }) :
 evaluation-owners = Propriétaires à la fin :
 evaluation-nobody = personne
-calibration-title = Évaluations de { $game } : prévisions et résultats
+calibration-title = { $game } : prévisions et résultats
 best-line = suite : { $line }
 
 # Les sièges d'une partie

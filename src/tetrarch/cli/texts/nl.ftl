@@ -15,6 +15,7 @@ more-faults = { $subject }: en nog { $more ->
 unknown-language = { $where }: er is geen taal { $name }; { $near }
 unknown-name = { $what ->
     [command] onbekende opdracht
+    [effort] onbekende grondigheid
     [format] onbekend formaat
     [part] onbekend onderdeel
     [peer] onbekend vergelijkingsspel
@@ -154,6 +155,7 @@ no-advice = { $subject }: { $reason }
 no-advice-at-end = { $subject }: { $reason }; van een verslag neemt --at een eerdere stelling
 bot-thinks = { $bot } denkt na
 best-so-far = { $bot } denkt na: { $best }, { $made } (Ctrl-C stopt het)
+review-progress = bespreking: { $effort }, { $done } van { $total } (Ctrl-C stopt het)
 simulations = { $count ->
     [one] 1 simulatie
    *[other] { $count } simulaties
@@ -169,7 +171,7 @@ chances-no-opinion = Kansen: { $bot } heeft daar geen mening over.
 evaluation-chances = Kans om te winnen en verwachte punten ({ $based }):
 evaluation-owners = Eigenaren aan het eind:
 evaluation-nobody = niemand
-calibration-title = Beoordelingen van { $game }: voorspellingen en uitslagen
+calibration-title = { $game }: voorspellingen en uitslagen
 best-line = vervolg: { $line }
 
 # De plaatsen van een partij

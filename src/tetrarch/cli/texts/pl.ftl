@@ -16,6 +16,7 @@ more-faults = { $subject }: i jeszcze { $more ->
 unknown-language = { $where }: nie ma języka { $name }; { $near }
 unknown-name = { $what ->
     [command] nieznane polecenie
+    [effort] nieznana dokładność
     [format] nieznany format
     [part] nieznana część
     [peer] nieznana gra porównawcza
@@ -158,6 +159,7 @@ no-advice = { $subject }: { $reason }
 no-advice-at-end = { $subject }: { $reason }; z zapisu --at bierze wcześniejszą pozycję
 bot-thinks = { $bot } myśli
 best-so-far = { $bot } myśli: { $best }, { $made } (Ctrl-C przerywa)
+review-progress = omówienie: { $effort }, { $done } z { $total } (Ctrl-C przerywa)
 simulations = { $count ->
     [one] { $count } symulacja
     [few] { $count } symulacje
@@ -175,7 +177,7 @@ chances-no-opinion = Szanse: { $bot } nie ma o nich zdania.
 evaluation-chances = Szanse na wygraną i oczekiwane punkty ({ $based }):
 evaluation-owners = Właściciele na końcu:
 evaluation-nobody = nikt
-calibration-title = Oceny w { $game }: przewidywania i wyniki
+calibration-title = { $game }: przewidywania i wyniki
 best-line = dalej: { $line }
 
 # Miejsca partii

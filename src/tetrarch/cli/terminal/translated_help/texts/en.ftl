@@ -111,6 +111,18 @@ option-evaluate-seat = Use only what this seat may know.
 option-evaluate-simulations = The number of simulations: gives the same evaluation on every machine.
     .default = 2000, for at most 3 seconds
 option-evaluate-seed = The random seed of the search.
+about-review =
+    Review a game: grades, better moves and luck.
+
+    Each decision gets a grade by its loss of win probability, and the better move with its reasons. The start, luck and choices of each player add up to the result. Decisions are judged by what their seat knew. Ctrl-C ends a deeper review: what was completed is reported.
+option-review-record = A record, or - for the standard input.
+option-effort = quick, refined or deep; each includes those before it.
+option-review-seat = Explain only the decisions of this seat.
+    .default = all seats
+option-review-simulations = The number of simulations of each search, instead of those of the effort.
+option-review-seed = The random seed of the searches.
+option-all-decisions = List all decisions.
+option-html = Write the review with pictures as a web page into this file.
 about-solve =
     Prove results near the end of a game, or check a proof.
 
@@ -170,6 +182,7 @@ option-calibrate-games = The number of games, with 2, 3 and 4 players in turn.
 option-samples = The number of positions of each game.
 option-calibrate-simulations = The simulations of each evaluation.
     .default = 2000
+option-also = Also use the games of this folder, which have another seed; repeat it for several.
 option-calibrate-seed = The same seed gives the same games.
 about-perft =
     Count the sequences of decisions.

@@ -111,6 +111,18 @@ option-evaluate-seat = N’utiliser que ce que ce siège peut savoir.
 option-evaluate-simulations = Le nombre de simulations : la même évaluation sur toutes les machines.
     .default = 2000, pendant 3 secondes au plus
 option-evaluate-seed = La graine aléatoire de la recherche.
+about-review =
+    Analyser une partie : notes, meilleurs coups et chance.
+
+    Chaque décision reçoit une note d’après la probabilité de gagner qu’elle perd, et le meilleur coup avec ses raisons. Départ, chance et choix de chaque joueur donnent ensemble le résultat. Les décisions sont jugées d’après ce que leur siège savait. Ctrl-C termine une analyse plus profonde : ce qui est achevé est affiché.
+option-review-record = Un enregistrement, ou - pour l’entrée standard.
+option-effort = quick, refined ou deep ; chacun comprend les précédents.
+option-review-seat = N’expliquer que les décisions de ce siège.
+    .default = tous les sièges
+option-review-simulations = Le nombre de simulations de chaque recherche, au lieu de celui de l’effort.
+option-review-seed = La graine des recherches.
+option-all-decisions = Énumérer toutes les décisions.
+option-html = Écrire l’analyse avec des images dans ce fichier, comme page web.
 about-solve =
     Prouver des résultats en fin de partie, ou vérifier une preuve.
 
@@ -170,6 +182,7 @@ option-calibrate-games = Le nombre de parties, à 2, 3 et 4 joueurs à tour de r
 option-samples = Le nombre de positions de chaque partie.
 option-calibrate-simulations = Les simulations de chaque évaluation.
     .default = 2000
+option-also = Utiliser aussi les parties de ce dossier, d’une autre graine ; à répéter pour plusieurs.
 option-calibrate-seed = La même graine donne les mêmes parties.
 about-perft =
     Compter les suites de décisions.

@@ -111,6 +111,18 @@ option-evaluate-seat = Alleen gebruiken wat deze plaats mag weten.
 option-evaluate-simulations = Het aantal simulaties: dezelfde beoordeling op elke machine.
     .default = 2000, hoogstens 3 seconden
 option-evaluate-seed = Het toevalsgetal van het zoeken.
+about-review =
+    Een partij bespreken: oordelen, betere zetten en geluk.
+
+    Elke beslissing krijgt een oordeel naar het verlies aan winstkans, en de betere zet met zijn redenen. Begin, geluk en keuzes van elke speler geven samen de uitkomst. Beslissingen worden beoordeeld naar wat hun plaats wist. Ctrl-C beëindigt een diepere bespreking: wat klaar is, wordt getoond.
+option-review-record = Een verslag, of - voor de standaardinvoer.
+option-effort = quick, refined of deep; elk omvat de vorige.
+option-review-seat = Alleen de beslissingen van deze plaats uitleggen.
+    .default = alle plaatsen
+option-review-simulations = Het aantal simulaties van elke zoektocht, in plaats van dat van de grondigheid.
+option-review-seed = Het toevalsgetal van de zoektochten.
+option-all-decisions = Alle beslissingen opsommen.
+option-html = De bespreking met plaatjes als webpagina in dit bestand schrijven.
 about-solve =
     Uitslagen van eindspelen bewijzen, of een bewijs nagaan.
 
@@ -170,6 +182,7 @@ option-calibrate-games = Het aantal partijen, om de beurt met 2, 3 en 4 spelers.
 option-samples = Het aantal stellingen van elke partij.
 option-calibrate-simulations = De simulaties van elke beoordeling.
     .default = 2000
+option-also = Ook de partijen van deze map gebruiken, met een ander toevalsgetal; herhaal dit voor meer mappen.
 option-calibrate-seed = Hetzelfde toevalsgetal geeft dezelfde partijen.
 about-perft =
     De reeksen van beslissingen tellen.

@@ -111,6 +111,18 @@ option-evaluate-seat = Korzystać tylko z tego, co może wiedzieć to miejsce.
 option-evaluate-simulations = Liczba symulacji: ta sama ocena na każdym komputerze.
     .default = 2000, najwyżej przez 3 sekundy
 option-evaluate-seed = Ziarno losowe przeszukiwania.
+about-review =
+    Omówić grę: oceny, lepsze ruchy i szczęście.
+
+    Każda decyzja dostaje ocenę według utraconej szansy wygranej, a przy tym lepszy ruch z powodami. Początek, szczęście i decyzje każdego gracza dają razem wynik. Decyzje są oceniane według tego, co ich miejsce wiedziało. Ctrl-C kończy głębsze omówienie: wypisuje się to, co gotowe.
+option-review-record = Zapis albo - dla standardowego wejścia.
+option-effort = quick, refined albo deep; każda obejmuje poprzednie.
+option-review-seat = Objaśnić tylko decyzje tego miejsca.
+    .default = wszystkie miejsca
+option-review-simulations = Liczba symulacji każdego przeszukania zamiast tej z dokładności.
+option-review-seed = Ziarno przeszukań.
+option-all-decisions = Wymienić wszystkie decyzje.
+option-html = Zapisać omówienie z obrazkami jako stronę w tym pliku.
 about-solve =
     Udowodnij wyniki pod koniec gry albo sprawdź dowód.
 
@@ -170,6 +182,7 @@ option-calibrate-games = Liczba partii, na zmianę z 2, 3 i 4 graczami.
 option-samples = Liczba pozycji z każdej partii.
 option-calibrate-simulations = Symulacje każdej oceny.
     .default = 2000
+option-also = Użyć też partii z tego folderu, o innym ziarnie; powtórzyć dla kilku.
 option-calibrate-seed = To samo ziarno daje te same partie.
 about-perft =
     Policzyć ciągi decyzji.

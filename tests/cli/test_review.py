@@ -1,0 +1,99 @@
+"""``tetrarch review``: text, JSON and a web page, and clear errors."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from tests.cli.conftest import Tetrarch
+from tetrarch import eko, legends
+from tetrarch.cli.commands.show import all_schemas
+from tetrarch.core import registry
+from tetrarch.core.record import Game
+from tetrarch.core.text.messages import LANGUAGES
+
+pytestmark = pytest.mark.filterwarnings("ignore::tetrarch.core.kernel.UncompiledWarning")
+
+QUICK = ("--simulations", "3")
+
+
+@pytest.fixture
+def short(tmp_path: Path) -> str:
+    """An unfinished record of Ekö with a few decisions and names."""
+    game = eko.new_game(2, seed=1)
+    game.names = ["Ann", "Bob & Co"]
+    for _ in range(3):
+        game.play(next(iter(game.position.legal_decisions())))
+    (tmp_path / "short.json").write_text(game.to_record().to_text(), encoding="utf-8")
+    return "short.json"
+
+
+def test_a_review_as_text(short: str, tetrarch: Tetrarch) -> None:
+    ran = tetrarch("review", short, *QUICK, "--all")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("Effort: quick, 3 decisions\nThe game is not over; the results are estimates.\n")
+    assert re.search(r"^Ann \(\w+\) +\d+\.\d% +\+0\.0% +[+-]\d+\.\d%", ran.out, re.MULTILINE)
+    assert re.search(r"^Start \+ luck \+ choices = result\.", ran.out, re.MULTILINE)
+    listed = ran.out.split("All decisions\n")[1]
+    assert re.findall(r"^ +(\d)\. \w+ .+  \d+\.\d% → \d+\.\d%", listed, re.MULTILINE) == ["1", "2", "3"]
+
+
+def test_a_review_as_json_fits_its_schema(short: str, tetrarch: Tetrarch) -> None:
+    ran = tetrarch("review", short, *QUICK, "--json", "--seat", "1")
+    data = json.loads(ran.out)
+    Draft202012Validator(all_schemas()["review"]).validate(data)
+    assert (data["effort"], data["seats"]) == ("quick", [1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_as_a_page_in_one_file(short: str, tetrarch: Tetrarch, tmp_path: Path, language: str) -> None:
+    ran = tetrarch("--lang", language, "review", short, *QUICK, "--html", "page.html")
+    assert (ran.code, ran.out, ran.err) == (0, "", "")
+    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in page
+    assert "Bob &amp; Co" in page
+    assert '<svg class="chart"' in page
+    assert page.count("<polyline") == 2
+    assert not re.search(r'(?:src|href)="(?!data:)|url\(|@import', page), "nothing from elsewhere"
+
+
+def test_pictures_show_the_moments_that_decided_the_game(tmp_path: Path, tetrarch: Tetrarch) -> None:
+    line = (
+        "eko1 seats=TS first=0 at=action/0/0/29/15 "
+        "board=bars;A@0,0r3;C@2,1r4;F@-1,3r4;D@-3,2r5;G@-2,-1r5;E@1,-3r1;B@3,-2r4 "
+        "stacks=e5:T2,h1:T1!,c3:T3,b1:S3!,f4:S2,g5:S4 "
+        "buildings=a1:T2,b4:T1,c2:T3,c4:T1,d7:T2,e2:T2,e4:S1,f7:S2,g2:S3 reserves=4,3 boxes=6,4"
+    )
+    position = eko.parse_position(line)
+    game = Game(registry.game("eko"), position)
+    game.play("e5-b2")
+    (tmp_path / "missed.json").write_text(game.to_record().to_text(), encoding="utf-8")
+    tetrarch("review", "missed.json", "--simulations", "40", "--html", "page.html")
+    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert page.count('src="data:image/svg+xml;base64,') == 1
+    assert "e5^e4E" in page
+    assert "wins at once, with 12 points and a capital (E8.1)" in page
+    told = tetrarch("review", "missed.json", "--simulations", "40").out
+    assert "Better: e5^e4E (100.0%)" in told
+    assert "better move: wins at once, with 12 points and a capital (E8.1)" in told
+
+
+def test_faults(tmp_path: Path, short: str, tetrarch: Tetrarch) -> None:
+    ran = tetrarch("review", short, "--effort", "depe")
+    assert (ran.code, ran.err) == (2, "error: unknown effort 'depe'; did you mean 'deep'?\n")
+    assert "--simulations: 0 is not 1 or more" in tetrarch("review", short, "--simulations", "0").err
+    assert "no seat 7" in tetrarch("review", short, "--seat", "7").err
+    (tmp_path / "dealt.json").write_text(legends.new_game(2, seed=1).to_record().to_text(), encoding="utf-8")
+    ran = tetrarch("review", "dealt.json")
+    assert (ran.code, ran.err) == (2, "error: dealt.json: the record contains no decision to review\n")
+    (tmp_path / "broken.json").write_text('{"format": "tetrarch/record"', encoding="utf-8")
+    assert "broken.json" in tetrarch("review", "broken.json").err
+    record = json.loads((tmp_path / short).read_text(encoding="utf-8"))
+    (tmp_path / "foreign.json").write_text(json.dumps({**record, "game": "chess"}), encoding="utf-8")
+    ran = tetrarch("review", "foreign.json")
+    assert ran.code == 2
+    assert "chess" in ran.err
