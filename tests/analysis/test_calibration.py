@@ -181,3 +181,14 @@ def test_a_folder_of_another_plan_or_with_damaged_lines_is_rejected(tmp_path: Pa
     (tmp_path / sampling.LINES).write_text("{}\n", "utf-8")
     with pytest.raises(FormatError, match="damaged"):
         sampling.run_plan(plan, tmp_path)
+
+
+def test_the_games_of_other_folders_are_added_if_they_fit(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(PLAN, games=0)
+    games = made_games(3, 1.0)
+    assert sampling.run_plan(plan, tmp_path) == []
+    (tmp_path / sampling.LINES).write_bytes(b"".join(msgspec.json.encode(game) + b"\n" for game in games))
+    assert sampling.games_beside(msgspec.structs.replace(plan, seed="2"), [tmp_path]) == games
+    for other in (plan, msgspec.structs.replace(plan, seed="2", simulations=9)):
+        with pytest.raises(FormatError, match="another number of simulations or the same seed"):
+            sampling.games_beside(other, [tmp_path])

@@ -135,6 +135,17 @@ def test_between_the_games_of_a_match_the_next_deal_is_sampled() -> None:
         )
 
 
+def test_an_eliminated_player_cannot_win() -> None:
+    position = eko.new_game(3, seed=1, round_limit=200).position
+    generator = Generator(7, "test")
+    while not position.is_over and not any(position.is_eliminated(seat) for seat in range(3)):
+        position.playout(generator, 1)
+    (out,) = (seat for seat in range(3) if position.is_eliminated(seat))
+    found = checked(evaluate(position, out, **SMALL), position)
+    assert found.chances[out] == 0
+    assert not found.proven
+
+
 def test_the_same_seed_gives_the_same_evaluation() -> None:
     position = legends.new_game(2, seed=1).position
     position.playout(Generator(1, "test"), 20)

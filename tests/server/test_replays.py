@@ -56,8 +56,11 @@ def test_past_moments_are_filtered_during_the_match_and_complete_after_it(live: 
             assert await refused(ann, "moments", match=match, last=200) == "too-many-moments"
             secret = [moment for moment in own["moments"] if moment["seat"] is not None and moment["play"] is None]
             assert secret, "the other has bid"
+            steps = {"events": 3, "steps": [{"seat": 0, "decision": 0}]}
+            assert (await post(ann, f"/tables/{match}/line", steps)).json()["error"]["code"] == "not-over"
             await play_out(match, [ann, bob], generator)
             await ann.see_over(match)
+            assert (await post(eve, f"/tables/{match}/line", steps)).status_code == 200
             whole = await eve.ask("moments", match=match, view="all", last=199)
             entries = {moment["entry"] for moment in secret}
             bids = [moment for moment in whole["moments"] if moment["entry"] in entries]

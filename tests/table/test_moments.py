@@ -13,9 +13,10 @@ from tetrarch import eko
 from tetrarch.eko.table_forms import EkoPosition
 from tetrarch.legends.table_forms import LegendsPosition
 from tetrarch.table import Settings, Table
+from tetrarch.table.entries import Decided
 from tetrarch.table.view.decisions import EndingForm
 from tetrarch.table.view.forms import EntryForm, Moment, PastMoment
-from tetrarch.table.view.replay import MOST_MOMENTS, Perspective, past_moments
+from tetrarch.table.view.replay import MOST_MOMENTS, Perspective, line_moments, past_moments
 
 GAMES = ["eko", "legends"]
 
@@ -286,3 +287,32 @@ def test_a_preview_of_a_game_that_goes_on_has_no_ending() -> None:
     preview = table.preview(0, "c3-c5")
     assert preview.ending is None
     assert preview.eliminated == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_line_that_a_match_took_has_the_moments_of_the_match(game: str) -> None:
+    walk = played(game, steps=0)
+    refused("not-over", line_moments, walk.table, Perspective(None), "en", 0, [])
+    for _ in range(2000):
+        if walk.table.status != "running":
+            break
+        walk.step()
+    table, everything = walk.table, Perspective(None, everything=True)
+    assert table.status == "over"
+    events = table.state.game.events
+    entries = [table.entries[event.entry - 1] for event in events]
+    first = next(i for i in range(len(entries) // 2, len(entries)) if isinstance(entries[i], Decided))
+    line = []
+    for entry in entries[first:]:
+        if not isinstance(entry, Decided):
+            break
+        line.append((entry.seat, entry.decision))
+    found = line_moments(table, everything, "en", first, line)
+    known = past_moments(table, everything, "en", first + 1, first + len(line))
+    ignored = {"events", "entry", "at"}
+    assert [{name: value for name, value in one.items() if name not in ignored} for one in found] == [
+        {name: value for name, value in one.items() if name not in ignored} for one in known
+    ]
+    assert all(one["entry"] is None for one in found)
+    assert line_moments(table, everything, "en", first, [(line[0][0], 10**6), *line]) == [], "not legal"
+    refused("no-such-moment", line_moments, table, everything, "en", len(events) + 1, line)

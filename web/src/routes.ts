@@ -1,5 +1,15 @@
 /** The families of texts that only some pages need. */
-export const FAMILIES = ['pages', 'board', 'table', 'editor', 'lessons', 'profile', 'friends', 'tournament'] as const;
+export const FAMILIES = [
+  'pages',
+  'board',
+  'table',
+  'editor',
+  'lessons',
+  'profile',
+  'friends',
+  'tournament',
+  'review',
+] as const;
 export type Family = (typeof FAMILIES)[number];
 
 /** Addresses with their pages and families of texts; `:name` matches one segment. */
@@ -9,7 +19,7 @@ export const ROUTES: readonly (readonly [pattern: string, page: string, ...texts
   ['lobby', 'Lobby', 'pages', 'tournament'],
   ['join/:code', 'Join', 'pages'],
   ['table/:match', 'TablePage', 'board', 'table'],
-  ['replay/:match', 'ReplayPage', 'board', 'table'],
+  ['replay/:match', 'ReplayPage', 'board', 'table', 'review'],
   ['tournaments', 'Tournaments', 'pages', 'tournament'],
   ['tournaments/new', 'NewTournament', 'pages', 'board', 'tournament'],
   ['tournament/:id', 'Tournament', 'pages', 'tournament'],

@@ -169,3 +169,4 @@ exchange = Exchange of captives
 ## Steps and words of Legends
 
 lmark-start = These armies can move.
+points-spread = { $points } ± { $spread } points

@@ -169,3 +169,4 @@ exchange = Ruil van gevangenen
 ## Steps and words of Legends
 
 lmark-start = Deze legers kunnen zich verplaatsen.
+points-spread = { $points } ± { $spread } punten

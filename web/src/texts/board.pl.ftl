@@ -201,3 +201,4 @@ exchange = Wymiana pojmanych
 ## Steps and words of Legends
 
 lmark-start = Te armie mogą się ruszyć.
+points-spread = { $points } ± { $spread } pkt

@@ -2,7 +2,6 @@
 
 ## Players
 
-points-spread = { $points } ± { $spread } points
 
 editor-title = Board editor
 editor-what = Document type

@@ -2,7 +2,6 @@
 
 ## Players
 
-points-spread = { $points } ± { $spread } points
 
 editor-title = Éditeur de plateau
 editor-what = Ce que vous modifiez

@@ -2,7 +2,6 @@
 
 ## Players
 
-points-spread = { $points } ± { $spread } punten
 
 editor-title = Bordeditor
 editor-what = Wat je bewerkt

@@ -2,7 +2,6 @@
 
 ## Players
 
-points-spread = { $points } ± { $spread } pkt
 
 editor-title = Edytor planszy
 editor-what = Co edytujesz

@@ -267,6 +267,7 @@ share-url = Link to the replay
 share-copy = Copy link
 to-tournament = To the tournament
 replay-open = Replay
+review-open = Review
 your-points = Your points
 points-of = Points of { $player }
 points-sources = Points: { $points }

@@ -267,6 +267,7 @@ share-url = Lien vers la partie rejouée
 share-copy = Copier le lien
 to-tournament = Vers le tournoi
 replay-open = Revoir
+review-open = Analyse
 your-points = Vos points
 points-of = Points ({ $player })
 points-sources = Points : { $points }

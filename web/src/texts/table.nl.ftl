@@ -267,6 +267,7 @@ share-url = Link naar de herhaling
 share-copy = Link kopiëren
 to-tournament = Naar het toernooi
 replay-open = Terugkijken
+review-open = Analyse
 your-points = Jouw punten
 points-of = Punten van { $player }
 points-sources = Punten: { $points }

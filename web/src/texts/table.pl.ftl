@@ -272,6 +272,7 @@ share-url = Link do powtórki
 share-copy = Kopiuj link
 to-tournament = Do turnieju
 replay-open = Powtórka
+review-open = Analiza
 your-points = Twoje punkty
 points-of = Punkty: { $player }
 points-sources = Punkty: { $points }

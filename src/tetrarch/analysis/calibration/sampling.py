@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sized
+from collections.abc import Callable, Iterable, Iterator, Sized
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
@@ -24,6 +24,8 @@ from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator
 
+FORMAT = "tetrarch/calibration-plan"
+VERSION = 1
 PLAN = "plan.json"
 LINES = "games.jsonl"
 BOTS = ("level1", "level2", "level3", "level4:simulations=400", "level5:simulations=1500")
@@ -34,8 +36,8 @@ DIGITS = 4
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Which games are played and evaluated."""
 
-    format: str = "tetrarch/calibration-plan"
-    version: int = 1
+    format: str = FORMAT
+    version: int = VERSION
     game: str
     games: int
     """The number of games, in turn with each number of players."""
@@ -161,27 +163,44 @@ def run_plan(
 
 
 def open_folder(plan: Plan, folder: Path) -> dict[int, SampledGame]:
-    """Create the folder, or read the games of an earlier run; a ``FormatError`` for a folder with another plan.
-
-    An incomplete last line is removed.
-    """
+    """Create the folder, or read the games of an earlier run; a ``FormatError`` for a folder with another plan."""
     file = folder / PLAN
     if not file.exists():
         folder.mkdir(parents=True, exist_ok=True)
         file.write_text(write_json(plan) + "\n", "utf-8")
-    there = read_form(read_json(file.read_bytes(), str(file)), Plan, str(file), name=plan.format, version=plan.version)
-    if msgspec.structs.replace(there, games=plan.games) != plan:
+    if msgspec.structs.replace(read_plan(folder), games=plan.games) != plan:
         raise FormatError(str(folder), "holds the games of another plan; name another folder")
+    return {sampled.number: sampled for sampled in read_games(folder) if sampled.number < plan.games}
+
+
+def read_plan(folder: Path) -> Plan:
+    """The plan of a folder."""
+    file = folder / PLAN
+    return read_form(read_json(file.read_bytes(), str(file)), Plan, str(file), name=FORMAT, version=VERSION)
+
+
+def read_games(folder: Path) -> list[SampledGame]:
+    """The games of a folder; an incomplete last line is removed from the file."""
     lines = folder / LINES
     data = lines.read_bytes() if lines.exists() else b""
     whole = data.rfind(b"\n") + 1
     if whole < len(data):
         os.truncate(lines, whole)
     try:
-        read = [msgspec.json.decode(line, type=SampledGame) for line in data[:whole].splitlines()]
+        return [msgspec.json.decode(line, type=SampledGame) for line in data[:whole].splitlines()]
     except msgspec.DecodeError as error:
         raise FormatError(str(lines), f"is damaged: {error}") from None
-    return {sampled.number: sampled for sampled in read if sampled.number < plan.games}
+
+
+def games_beside(plan: Plan, folders: Iterable[Path]) -> list[SampledGame]:
+    """The games of other folders with plans for the same game and the same number of simulations."""
+    found: list[SampledGame] = []
+    for folder in folders:
+        there = read_plan(folder)
+        if (there.game, there.simulations) != (plan.game, plan.simulations) or there.seed == plan.seed:
+            raise FormatError(str(folder), "holds another game, another number of simulations or the same seed")
+        found += read_games(folder)
+    return found
 
 
 def sampled_apart(plan: Plan, pending: list[int], processes: int) -> Iterator[SampledGame]:

@@ -100,6 +100,7 @@ def calibrate(
     samples: Annotated[int, typer.Option("--samples", metavar="N", min=1)] = 4,
     simulations: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
     seed: FixedSeed = "1",
+    also: Annotated[list[Path] | None, typer.Option("--also", metavar="FOLDER")] = None,
     processes: Processes = None,
 ) -> None:
     """Compare evaluations with the results of games between bots, and fit the calibration."""
@@ -110,14 +111,15 @@ def calibrate(
     simulations = simulations or USUAL_SIMULATIONS
     plan = Plan(game=game, games=games, samples=samples, simulations=simulations, seed=seed)
     ensure_warm(game)
-    write_calibration(plan, out, processes or len(allowed_cores()))
+    write_calibration(plan, out, also or [], processes or len(allowed_cores()))
 
 
-def write_calibration(plan: Plan, out: Path, processes: int) -> None:
+def write_calibration(plan: Plan, out: Path, also: list[Path], processes: int) -> None:
     """Play the games of a plan that the folder does not hold yet, and write the fit and the report."""
     from tetrarch.analysis.calibration import fitting, report, sampling
     from tetrarch.core.formats import write_json
 
+    beside = sampling.games_beside(plan, also)
     progress = Progress(plan.games)
     try:
         sampled = sampling.run_plan(plan, out, processes=processes, on_start=progress.begin, on_game=progress.add)
@@ -126,6 +128,7 @@ def write_calibration(plan: Plan, out: Path, processes: int) -> None:
         raise typer.Exit(INTERRUPTED) from None
     finally:
         progress.end()
+    sampled += beside
     fitted = fitting.fit(sampled)
     found = report.make_report(plan.game, plan.simulations, sampled)
     title = phrase("calibration-title", game=registry.game(plan.game).title)

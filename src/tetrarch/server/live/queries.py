@@ -23,7 +23,7 @@ from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
 from tetrarch.table.view.decisions import PreviewForm
 from tetrarch.table.view.forms import PastMoment, TableStatic
-from tetrarch.table.view.replay import MOST_MOMENTS, Perspective, past_moments
+from tetrarch.table.view.replay import MOST_MOMENTS, Perspective, line_moments, past_moments
 from tetrarch.table.view.updates import Update
 
 Result = TypeVar("Result")
@@ -236,6 +236,19 @@ async def find_moments(hub: Hub, person: str | None, query: Moments, language: s
         found += await hub.read(match, partial(part, first=first, last=until))
         await asyncio.sleep(0)
     return MomentsFound(match, number, events, found)
+
+
+async def find_line(
+    hub: Hub, person: str | None, query: Moments, line: Sequence[tuple[int, int]], language: str
+) -> MomentsFound:
+    """Return the moments of a line that starts at the first moment of a query, in its view."""
+
+    def find(live: LiveMatch, table: Table) -> MomentsFound:
+        require_access(live, table, person, query.code)
+        found = line_moments(table, eyes_of(table, person, query), language, query.first, line)
+        return MomentsFound(query.match, table.number, len(table.state.game.events), found)
+
+    return await hub.read(query.match, find)
 
 
 def eyes_of(table: Table, person: str | None, query: Moments) -> Perspective:

@@ -114,6 +114,24 @@ class WhyNotBody(schemas.RequestBody):
     seat: Annotated[schemas.Seat | None, Field(description="Which of your seats; the first by default.")] = None
 
 
+class LineStep(schemas.RequestBody):
+    """A decision of a line."""
+
+    seat: schemas.Seat
+    decision: Annotated[int, Field(ge=0, le=2**31, description="Its number in the rules.")]
+
+
+class LineBody(schemas.RequestBody):
+    """A line that a finished match did not take, such as the continuation of a review's alternative."""
+
+    events: Annotated[int, Field(ge=0, le=2**31, description="The number of events before it.")]
+    steps: Annotated[list[LineStep], Field(min_length=1, max_length=40)]
+    view: sent.View = Field(
+        default="public", description="Your own view, that of a watcher, of a seat, or of all seats."
+    )
+    seat: Annotated[schemas.Seat | None, Field(description="For the view `seat`, or which of your own.")] = None
+
+
 class HintBody(schemas.RequestBody):
     """The seat that wants a hint."""
 
@@ -305,3 +323,20 @@ async def moments(
     services.limiter.take("moments", limit_key)
     query = sent.Moments(match=match, first=first, last=last, view=view, seat=seat, brief=brief, code=code)
     return await answer(query)
+
+
+@router.post("/tables/{match}/line", responses=returns(MomentsFound))
+async def line(
+    match: Match,
+    body: LineBody,
+    hub: AppHub,
+    user: OptionalUser,
+    language: Language,
+    limit_key: LimitKey,
+    code: CodeQuery = None,
+) -> Response:
+    """Return the moments of a line from a position of a finished match, as far as its decisions are legal there."""
+    hub.services.limiter.take("moments", limit_key)
+    query = sent.Moments(match=match, first=body.events, view=body.view, seat=body.seat, code=code)
+    steps = [(step.seat, step.decision) for step in body.steps]
+    return json_response(await queries.find_line(hub, user.id if user else None, query, steps, language))

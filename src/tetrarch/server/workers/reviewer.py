@@ -53,7 +53,7 @@ def review(job: jobs.ReviewJob, send: Callable[[jobs.ReviewReply], None]) -> Non
         if not reviewer.judge.is_compiled:
             effort = Effort(name, max(effort.simulations // PLAIN_PART, 1))
         reviewer.run(effort, report)
-        texts = {one: zlib.compress(msgspec.json.encode(reviewer.review(one))) for one in job.languages}
+        texts = {one: zlib.compress(msgspec.json.encode(reviewer.review(one, marked=True))) for one in job.languages}
         send(jobs.ReviewResult(name, texts))
 
 

@@ -13,7 +13,7 @@ from tetrarch.core.table_adapter import Form, PositionForm, TableAdapter
 from tetrarch.core.text.messages import Message
 from tetrarch.table.commands.builder import TableCore
 from tetrarch.table.entries import Answered, Decided, Entry, Started
-from tetrarch.table.history import CHANCE, play
+from tetrarch.table.history import GameHistory, play
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.state import TableState
 from tetrarch.table.view.events import EventWords, asks, event_words
@@ -72,28 +72,68 @@ def past_moments(
         raise Refusal("no-such-moment", events=first, most=len(history.events))
     if last < first or last - first >= MOST_MOMENTS:
         raise Refusal("too-many-moments", most=MOST_MOMENTS)
-    viewer = None if perspective.everything else perspective.viewer
     before, found = history.position_after(max(first - 1, 0)), []
     for number in range(first, min(last, len(history.events)) + 1):
         told: Form = _nothing()
         after = before
         if number:
-            event = history.events[number - 1]
-            entry = table.entries[event.entry - 1]
+            entry = table.entries[history.events[number - 1].entry - 1]
             assert isinstance(entry, Decided | Answered)
             after = before.copy()
             play(adapter, after, entry)
-            view = adapter.view(after, None)
-            points = [view.points(seat) for seat in range(view.players)]
-            words = event_words(history, entry, before, after, view, points, language)
-            is_hidden = event.seat != CHANCE and adapter.is_secret(before) and not perspective.may_know(event.seat)
-            secret = adapter.secret_sentence(before, event.seat, language) if is_hidden else None
-            reader = None if viewer is None else adapter.player(after, viewer)
-            told = _told(entry, words, secret, reader, language)
+            told = _event(history, entry, before, after, perspective, language)
         standing = _standing(history.definition, after, perspective, language, brief=brief)
         found.append(cast(PastMoment, {"events": number, **told, **standing}))
         before = after
     return found
+
+
+def line_moments(
+    table: TableCore, perspective: Perspective, language: str, events: int, line: Sequence[tuple[int, int]]
+) -> list[PastMoment]:
+    """The moments of a line that a finished match did not take, beginning after ``events`` events.
+
+    ``line`` has pairs of a seat and the number of its decision. It ends before a decision that is not legal, and where
+    chance must answer.
+    """
+    state = table.state
+    if state.history is None or state.status not in ("over", "closed"):
+        raise Refusal("not-over")
+    history, adapter = state.history, state.history.adapter
+    if not 0 <= events <= len(history.events):
+        raise Refusal("no-such-moment", events=events, most=len(history.events))
+    before, found = history.position_after(events), []
+    for seat, decision in line:
+        if seat not in before.to_decide or not adapter.for_seat(before, seat).is_legal(decision):
+            break
+        entry = Decided(number=0, at=0, seat=seat, play="", decision=decision, by="")
+        after = before.copy()
+        play(adapter, after, entry)
+        told = _event(history, entry, before, after, perspective, language) | {"entry": None, "at": None}
+        standing = _standing(history.definition, after, perspective, language, brief=False)
+        found.append(cast(PastMoment, {"events": events, **told, **standing}))
+        before = after
+    return found
+
+
+def _event(
+    history: GameHistory,
+    entry: Decided | Answered,
+    before: GamePosition,
+    after: GamePosition,
+    perspective: Perspective,
+    language: str,
+) -> Form:
+    """An event with its words, as far as a perspective may know it."""
+    adapter = history.adapter
+    view = adapter.view(after, None)
+    points = [view.points(seat) for seat in range(view.players)]
+    words = event_words(history, entry, before, after, view, points, language)
+    secret = None
+    if isinstance(entry, Decided) and adapter.is_secret(before) and not perspective.may_know(entry.seat):
+        secret = adapter.secret_sentence(before, entry.seat, language)
+    viewer = None if perspective.everything else perspective.viewer
+    return _told(entry, words, secret, None if viewer is None else adapter.player(after, viewer), language)
 
 
 def _nothing() -> Form:
@@ -176,7 +216,7 @@ def whole_record(state: TableState, entries: Sequence[Entry]) -> Record:
         options=started.options,
         start=started.start,
         names=state.names,
-        events=[_event(entries[event.entry - 1]) for event in history.events],
+        events=[_recorded(entries[event.entry - 1]) for event in history.events],
         result=Result.of(outcome) if outcome else None,
         ending=_ending(state),
         commitment=state.commitment,
@@ -185,7 +225,7 @@ def whole_record(state: TableState, entries: Sequence[Entry]) -> Record:
     )
 
 
-def _event(entry: Entry) -> Event:
+def _recorded(entry: Entry) -> Event:
     if isinstance(entry, Answered):
         return Event(chance=entry.chance)
     assert isinstance(entry, Decided)

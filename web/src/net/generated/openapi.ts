@@ -1445,6 +1445,44 @@ export interface components {
             note: string;
         };
         /**
+         * LineBody
+         * @description A line that a finished match did not take, such as the continuation of a review's alternative.
+         */
+        LineBody: {
+            /**
+             * Events
+             * @description The number of events before it.
+             */
+            events: number;
+            /**
+             * Seat
+             * @description For the view `seat`, or which of your own.
+             */
+            seat?: number | null;
+            /** Steps */
+            steps: components["schemas"]["LineStep"][];
+            /**
+             * View
+             * @description Your own view, that of a watcher, of a seat, or of all seats.
+             * @default public
+             * @enum {string}
+             */
+            view?: "own" | "public" | "seat" | "all";
+        };
+        /**
+         * LineStep
+         * @description A decision of a line.
+         */
+        LineStep: {
+            /**
+             * Decision
+             * @description Its number in the rules.
+             */
+            decision: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * LinkOwnerForm
          * @description The owner of a friend link.
          */
@@ -3313,6 +3351,8 @@ export type LegendsToken = components['schemas']['LegendsToken'];
 export type LessonBook = components['schemas']['LessonBook'];
 export type LessonForm = components['schemas']['LessonForm'];
 export type Level = components['schemas']['Level'];
+export type LineBody = components['schemas']['LineBody'];
+export type LineStep = components['schemas']['LineStep'];
 export type LinkOwnerForm = components['schemas']['LinkOwnerForm'];
 export type Mark = components['schemas']['Mark'];
 export type MeBody = components['schemas']['MeBody'];

@@ -1,0 +1,122 @@
+/** The review of a match: requested from the server, followed until it is done, and read by the parts of the page. */
+import { netError, type NetError } from '../net/errors';
+import type { Review, ReviewBody, ReviewedDecision, ReviewState } from '../net/generated/openapi';
+import { ensureMe } from '../net/me.svelte';
+import { api } from '../net/rest';
+import { percent, t } from '../texts/texts.svelte';
+import type { LogMark } from '../ui/play/LogList.svelte';
+import type { Flag } from '../ui/play/Scrubber.svelte';
+
+export type Grade = ReviewedDecision['grade'];
+export type Effort = NonNullable<ReviewBody['effort']>;
+
+/** From the best to the worst. */
+export const GRADES: readonly Grade[] = ['only', 'best', 'good', 'inaccuracy', 'mistake', 'blunder'];
+const SIGNS: Readonly<Record<Grade, LogMark['sign']>> = {
+  only: '!',
+  best: '★',
+  good: '✓',
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+};
+/** Better decisions are marked on the chart only if no other would do. */
+const FLAGGED = new Set<string>(['!', '?!', '?', '??']);
+const POLL_MS = 700;
+
+/** Whether a better decision is worth showing. */
+export const isFaulty = (grade: Grade): boolean => grade === 'inaccuracy' || grade === 'mistake' || grade === 'blunder';
+export const markOf = ({ grade }: ReviewedDecision): LogMark => ({
+  sign: SIGNS[grade],
+  label: t(`grade-${grade}`),
+  grade,
+});
+
+export class ReviewRun {
+  state = $state.raw<ReviewState | null>(null);
+  review = $state.raw<Review | null>(null);
+  fault = $state.raw<NetError | null>(null);
+  /** Whether the user wants it. */
+  isOpen = $state(false);
+  private timer = 0;
+  private run = 0;
+
+  constructor(
+    private readonly match: string,
+    private readonly code: string | null,
+  ) {}
+
+  readonly isRunning = $derived.by(
+    () => this.isOpen && !this.fault && (!this.state || ['waiting', 'running'].includes(this.state.status)),
+  );
+  /** The part of the current effort that is done, from 0 to 1. */
+  readonly progress = $derived.by(() => (this.state?.total ? this.state.done / this.state.total : 0));
+  /** By the number of the moment that each decision leads to. */
+  private readonly decisions = $derived.by(
+    () => new Map((this.review?.decisions ?? []).map((one) => [one.number + 1, one])),
+  );
+  /** The win chances by moment and seat. */
+  readonly chances = $derived.by(() => this.review?.evaluations.map(({ chances }) => chances) ?? null);
+  readonly flags = $derived.by((): Flag[] =>
+    [...this.decisions].flatMap(([at, decision]) => {
+      const { sign } = markOf(decision);
+      return FLAGGED.has(sign) ? [{ at, sign: sign as Flag['sign'] }] : [];
+    }),
+  );
+
+  /** The decision that led to a moment. */
+  decisionAt(at: number): ReviewedDecision | null {
+    return this.decisions.get(at) ?? null;
+  }
+
+  markAt(at: number): LogMark | undefined {
+    const decision = this.decisions.get(at);
+    return decision && decision.legal > 1 ? markOf(decision) : undefined;
+  }
+
+  /** How many decisions of a seat have each grade. */
+  countOf(seat: number): { grade: Grade; number: number }[] {
+    const own = (this.review?.decisions ?? []).filter((one) => one.seat === seat && one.legal > 1);
+    return GRADES.map((grade) => ({ grade, number: own.filter((one) => one.grade === grade).length }));
+  }
+
+  /** The change of a seat's win chance at a moment, in percentage points. */
+  changeAt(at: number, seat: number): number {
+    const [before, now] = [this.chances?.[at - 1]?.[seat], this.chances?.[at]?.[seat]];
+    return before === undefined || now === undefined ? 0 : Math.round(100 * now) - Math.round(100 * before);
+  }
+
+  async start(effort: Effort = 'quick'): Promise<void> {
+    const run = ++this.run;
+    [this.isOpen, this.fault, this.state] = [true, null, null];
+    try {
+      await ensureMe(t('guest-name'));
+      await this.take(run, await api.post<ReviewState>('reviews', { match: this.match, effort }, { code: this.code }));
+    } catch (thrown) {
+      if (run === this.run) this.fault = netError(thrown);
+    }
+  }
+
+  /** Close it; the server stops if nobody else wants it. */
+  stop(): void {
+    this.run += 1;
+    window.clearTimeout(this.timer);
+    if (this.isRunning && this.state) void api.delete(`reviews/${this.state.id}`).catch(() => {});
+    this.isOpen = false;
+  }
+
+  private async take(run: number, found: ReviewState): Promise<void> {
+    if (run !== this.run) return;
+    this.state = found;
+    if (found.review) this.review = found.review;
+    if (found.status === 'failed') this.fault = netError(new Error(t('review-failed')));
+    if (!this.isRunning) return;
+    await new Promise((done) => (this.timer = window.setTimeout(done, POLL_MS)));
+    if (run !== this.run) return;
+    const have = this.review?.effort ?? null;
+    await this.take(run, await api.get<ReviewState>(`reviews/${found.id}`, { have }));
+  }
+}
+
+/** A chance of some seat as a percentage. */
+export const chanceOf = (chances: readonly number[], seat: number): string => percent(chances[seat] ?? 0);

@@ -1,0 +1,36 @@
+### Reviews of matches, in English.
+
+review-title = Review of the game
+review-waiting = Waiting for its turn…
+review-running = Looking at every decision again…
+review-closer = Looking more closely…
+review-failed = The review could not be completed.
+review-deeper = Look more closely
+review-chances = Win chances
+review-summary = The game as a whole
+review-accuracy = { $accuracy } accurate
+review-total = From { $start }: luck { $luck }, decisions of all players { $choices }, in the end { $result }.
+review-moments = The decisive moments
+review-forced = The only legal decision
+review-chance = Chance to win: { $before } before, { $after } after it.
+review-proven = This is certain.
+review-luck-after = Luck right after it: { $change }
+review-better = Better was
+review-instead = instead of { $played }
+review-role-better = The better decision:
+review-role-played = The decision that was made:
+review-role-reply = The answer:
+review-show-line = Show it on the board
+review-try = Try it from here
+review-others = { $number ->
+    [one] One more choice
+   *[other] { $number } more choices
+}
+review-line = Not played: { $at } of { $last }
+review-back = Back to the game
+grade-only = Only move
+grade-best = Best
+grade-good = Good
+grade-inaccuracy = Inaccuracy
+grade-mistake = Mistake
+grade-blunder = Blunder

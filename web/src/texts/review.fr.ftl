@@ -1,0 +1,36 @@
+### L’analyse des parties, en français.
+
+review-title = Analyse de la partie
+review-waiting = En attente…
+review-running = Chaque décision est réexaminée…
+review-closer = Examen plus approfondi…
+review-failed = L’analyse n’a pas pu être terminée.
+review-deeper = Approfondir l’analyse
+review-chances = Chances de victoire
+review-summary = La partie dans son ensemble
+review-accuracy = précision : { $accuracy }
+review-total = Au départ { $start } ; chance { $luck }, décisions de tous { $choices }, à la fin { $result }.
+review-moments = Les moments décisifs
+review-forced = La seule décision permise
+review-chance = Chances de gagner : { $before } avant, { $after } après.
+review-proven = C’est certain.
+review-luck-after = Chance juste après : { $change }
+review-better = Mieux valait
+review-instead = au lieu de { $played }
+review-role-better = La meilleure décision :
+review-role-played = La décision prise :
+review-role-reply = La réponse :
+review-show-line = Voir sur le plateau
+review-try = Réessayer d’ici
+review-others = { $number ->
+    [one] Un autre choix
+   *[other] { $number } autres choix
+}
+review-line = Non joué : { $at } sur { $last }
+review-back = Revenir à la partie
+grade-only = Seul bon coup
+grade-best = Excellent
+grade-good = Bon
+grade-inaccuracy = Imprécision
+grade-mistake = Erreur
+grade-blunder = Gaffe

@@ -1,0 +1,36 @@
+### Terugblik op partijen, in het Nederlands.
+
+review-title = Analyse van de partij
+review-waiting = Wacht op zijn beurt…
+review-running = Elke beslissing wordt opnieuw bekeken…
+review-closer = Er wordt nauwkeuriger gekeken…
+review-failed = De analyse kon niet worden voltooid.
+review-deeper = Nauwkeuriger kijken
+review-chances = Winstkansen
+review-summary = De hele partij
+review-accuracy = { $accuracy } nauwkeurig
+review-total = Van { $start }: geluk { $luck }, beslissingen van iedereen { $choices }, aan het eind { $result }.
+review-moments = De beslissende momenten
+review-forced = De enige toegestane beslissing
+review-chance = Winstkans: { $before } ervoor, { $after } erna.
+review-proven = Dat is zeker.
+review-luck-after = Geluk meteen daarna: { $change }
+review-better = Beter was
+review-instead = in plaats van { $played }
+review-role-better = De betere beslissing:
+review-role-played = De genomen beslissing:
+review-role-reply = Het antwoord:
+review-show-line = Op het bord tonen
+review-try = Probeer het vanaf hier
+review-others = { $number ->
+    [one] Nog één keuze
+   *[other] Nog { $number } keuzes
+}
+review-line = Niet gespeeld: { $at } van { $last }
+review-back = Terug naar de partij
+grade-only = Enige goede zet
+grade-best = Beste zet
+grade-good = Goed
+grade-inaccuracy = Onnauwkeurigheid
+grade-mistake = Fout
+grade-blunder = Blunder

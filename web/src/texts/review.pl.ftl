@@ -1,0 +1,37 @@
+### Analiza partii, po polsku.
+
+review-title = Analiza partii
+review-waiting = Czeka na swoją kolej…
+review-running = Każda decyzja jest sprawdzana jeszcze raz…
+review-closer = Trwa dokładniejsza analiza…
+review-failed = Nie udało się dokończyć analizy.
+review-deeper = Przeanalizuj dokładniej
+review-chances = Szanse na wygraną
+review-summary = Cała partia
+review-accuracy = trafność: { $accuracy }
+review-total = Na początku { $start }; szczęście { $luck }, decyzje wszystkich graczy { $choices }, na końcu { $result }.
+review-moments = Decydujące momenty
+review-forced = Jedyna dozwolona decyzja
+review-chance = Szansa na wygraną: przed decyzją { $before }, po niej { $after }.
+review-proven = To pewne.
+review-luck-after = Szczęście zaraz potem: { $change }
+review-better = Lepiej było
+review-instead = zamiast { $played }
+review-role-better = Lepsza decyzja:
+review-role-played = Podjęta decyzja:
+review-role-reply = Odpowiedź:
+review-show-line = Pokaż na planszy
+review-try = Spróbuj od tego miejsca
+review-others = { $number ->
+    [one] Jeszcze jedna możliwość
+    [few] Jeszcze { $number } możliwości
+   *[many] Jeszcze { $number } możliwości
+}
+review-line = Nierozegrane: { $at } z { $last }
+review-back = Wróć do partii
+grade-only = Jedyny dobry ruch
+grade-best = Najlepsza decyzja
+grade-good = Dobra decyzja
+grade-inaccuracy = Niedokładność
+grade-mistake = Błąd
+grade-blunder = Gruby błąd
