@@ -159,7 +159,7 @@ def test_a_wrong_mode_of_the_kernels_is_an_error(tmp_path: Path) -> None:
 
 
 def test_an_internal_error_is_reported_without_a_traceback(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*arguments: object) -> None:
+    def fail(*arguments: object, **named: object) -> None:
         raise KeyError("oh\nno")
 
     monkeypatch.setattr("tetrarch.cli.commands.records.deal_game", fail)
@@ -170,7 +170,7 @@ def test_an_internal_error_is_reported_without_a_traceback(tetrarch: Tetrarch, m
 
 
 def test_an_interrupt_ends_quietly(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(*arguments: object) -> None:
+    def interrupt(*arguments: object, **named: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("tetrarch.cli.commands.records.deal_game", interrupt)

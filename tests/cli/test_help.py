@@ -24,6 +24,7 @@ COMMANDS = [
         "review",
         "solve",
         "arena",
+        "fairness",
         "numbers",
         "calibrate",
         "perft",

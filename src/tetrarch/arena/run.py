@@ -12,11 +12,14 @@ from contextlib import ExitStack, closing, contextmanager
 from multiprocessing import connection, get_context, parent_process
 from multiprocessing.synchronize import Event
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from tetrarch.arena.play import Played, play_match
 from tetrarch.arena.schedule import ArenaError, Match, Schedule
 from tetrarch.arena.store import Store
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
 
 
 class Task(NamedTuple):
@@ -89,21 +92,29 @@ def play_task(task: Task, is_stopped: Callable[[], bool] = lambda: False) -> Ans
 
 
 def play_apart(pending: Sequence[Task], jobs: int) -> Generator[Answer, None, None]:
-    """Play games in other processes, and yield each when it is over.
+    """Play games in other processes, and yield each when it is over."""
+    return work_apart(play_task, pending, jobs)
 
-    When this stops for any reason, the other processes abandon their games and end.
+
+def work_apart(
+    work: Callable[[Item, Callable[[], bool]], Result], items: Sequence[Item], jobs: int
+) -> Generator[Result, None, None]:
+    """Do work for each item in other processes, and yield each result when it is there.
+
+    ``work`` is a function of a module; it receives the item and a function that tells whether to stop. When this stops
+    for any reason, the other processes abandon their work and end.
     """
     context = get_context("spawn")
     stop = context.Event()
-    workers = min(jobs, max(1, len(pending)))
+    workers = min(jobs, max(1, len(items)))
     pool = ProcessPoolExecutor(workers, context, start_worker, (stop,))
-    waiting = iter(pending)
-    running: set[Future[Answer]] = set()
+    waiting = iter(items)
+    running: set[Future[Result]] = set()
     try:
         while True:
-            while len(running) < 2 * workers and (task := next(waiting, None)) is not None:
+            while len(running) < 2 * workers and (item := next(waiting, None)) is not None:
                 with interrupts_held():  # the pool starts its processes when it is given something to do
-                    running.add(pool.submit(play_in_worker, task))
+                    running.add(pool.submit(work_in_process, work, item))
             if not running:
                 return
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -148,6 +159,6 @@ def end_with_parent() -> None:
     os._exit(1)
 
 
-def play_in_worker(task: Task) -> Answer:
-    """Play one game, unless the arena stops."""
-    return play_task(task, _stop.is_set)
+def work_in_process(work: Callable[[Item, Callable[[], bool]], Result], item: Item) -> Result:
+    """Do the work for one item in this process, unless the caller stops."""
+    return work(item, _stop.is_set)

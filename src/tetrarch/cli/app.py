@@ -20,6 +20,7 @@ from tetrarch.cli.commands.advise import advise
 from tetrarch.cli.commands.arena import arena
 from tetrarch.cli.commands.bench import bench
 from tetrarch.cli.commands.evaluate import calibrate, evaluate
+from tetrarch.cli.commands.fairness import fairness
 from tetrarch.cli.commands.kernels import perft, warmup
 from tetrarch.cli.commands.numbers import numbers
 from tetrarch.cli.commands.play import play
@@ -56,10 +57,10 @@ app = typer.Typer(
 COMMANDS = (
     *(play, serve, new, show, moves, replay, verify),
     *(advise, evaluate, review, solve),
-    *(arena, numbers, calibrate, perft, bench, warmup, schema),
+    *(arena, fairness, numbers, calibrate, perft, bench, warmup, schema),
 )
 for command in COMMANDS:
-    with_options = command in (play, new, arena, perft)
+    with_options = command in (play, new, arena, fairness, perft)
     app.command(cls=SpokenCommand)(with_game_options(command) if with_options else command)
 app.add_typer(puzzles, name="puzzles")
 app.add_typer(admin, name="admin")

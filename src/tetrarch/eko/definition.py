@@ -118,6 +118,12 @@ class EkoDefinition(GameDefinition[Position]):
 
     def bounded_options(self, options: GameOptions, *, repetition: bool = True) -> GameOptions:
         """The options with a round limit, unless they limit the game themselves (E8.7)."""
+        given = options.get("position")
+        if isinstance(given, dict) and isinstance(own := given.get("options"), dict):
+            if own.get("repetition") or own.get("round_limit") is not None:
+                return options
+            limit = BOTS_ROUND_LIMIT + (given["round"] if isinstance(given.get("round"), int) else 0)
+            return {**options, "position": {**given, "options": {**own, "round_limit": limit}}}
         if options.get("repetition") or options.get("round_limit") is not None:
             return options
         return {**options, "round_limit": BOTS_ROUND_LIMIT, **({"repetition": True} if repetition else {})}

@@ -248,6 +248,38 @@ called-quit = exit, q
 # The server
 extra-missing = { $feature } needs the extra { $extra }, which is not installed: pip install 'tetrarch[{ $extra }]'
 arena-extra = not written, because the extra arena is not installed: { $files }; pip install 'tetrarch[arena]'
+fairness-games = { $games ->
+    [one] 1 game
+   *[other] { $shown } games
+}
+fairness-head = { $games ->
+    [one] 1 game
+   *[other] { $shown } games
+} between equal bots ({ $bot }). Share of the win with its 95 % interval, and points above the mean:
+fairness-seat = seat { $seat }
+fairness-place = { $place ->
+    [1] first to play
+    [2] second to play
+    [3] third to play
+   *[other] fourth to play
+}
+fairness-share = { $share } % ({ $low } to { $high })
+fairness-lead = { $points } points
+fairness-even = No seat has a proven advantage: no interval lies above the even share of { $even } %.
+fairness-favoured = Proven advantage, above the even share of { $even } %: { $names }.
+fairness-forced = What it is worth to move first and pay for it, for every seat in turn:
+fairness-coins = { $coins ->
+    [one] first for 1 coin
+   *[other] first for { $coins } coins
+}
+fairness-bid = { $coins ->
+    [0] To move first is worth no coin.
+    [one] To move first is worth a bid of 1 coin.
+   *[other] To move first is worth a bid of { $coins } coins.
+}
+fairness-no-bid = To move first is a disadvantage even without a bid.
+fairness-none = --seconds: no game ended in this time
+fairness-over = { $subject }: the game is over
 numbers-plan = { $games ->
     [one] 1 game
    *[other] { $shown } games

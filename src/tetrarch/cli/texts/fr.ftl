@@ -257,6 +257,39 @@ called-quit = quitter
 # Le serveur
 extra-missing = { $feature } demande le complément { $extra }, qui n’est pas installé : pip install 'tetrarch[{ $extra }]'
 arena-extra = non écrit, car le complément arena n’est pas installé : { $files } ; pip install 'tetrarch[arena]'
+fairness-games = { $games ->
+    [one] { $shown } partie
+   *[other] { $shown } parties
+}
+fairness-head = { $games ->
+    [one] { $shown } partie
+   *[other] { $shown } parties
+} entre bots égaux ({ $bot }). Part de victoire avec son intervalle à 95 %, et points au-dessus de la moyenne :
+fairness-seat = place { $seat }
+fairness-place = { $place ->
+    [1] joue en premier
+    [2] joue en deuxième
+    [3] joue en troisième
+   *[other] joue en quatrième
+}
+fairness-share = { $share } % (de { $low } à { $high })
+fairness-lead = { $points } pts
+fairness-even = Aucune place n’a d’avantage prouvé : aucun intervalle n’est au-dessus de la part égale de { $even } %.
+fairness-favoured = Avantage prouvé, au-dessus de la part égale de { $even } % : { $names }.
+fairness-forced = Ce que vaut le premier tour, payé, pour chaque place à son tour :
+fairness-coins = { $coins ->
+    [0] en premier, sans payer
+    [one] en premier, pour { $coins } pièce
+   *[other] en premier, pour { $coins } pièces
+}
+fairness-bid = { $coins ->
+    [0] Le premier tour ne vaut aucune pièce.
+    [one] Le premier tour vaut une enchère de { $coins } pièce.
+   *[other] Le premier tour vaut une enchère de { $coins } pièces.
+}
+fairness-no-bid = Jouer en premier est un désavantage, même sans enchère.
+fairness-none = --seconds : aucune partie ne s’est terminée dans ce temps
+fairness-over = { $subject } : la partie est terminée
 numbers-plan = { $games ->
     [one] { $shown } partie
    *[other] { $shown } parties

@@ -256,6 +256,38 @@ called-quit = einde
 # De server
 extra-missing = { $feature } heeft de aanvulling { $extra } nodig, die niet geïnstalleerd is: pip install 'tetrarch[{ $extra }]'
 arena-extra = niet geschreven, omdat de aanvulling arena niet geïnstalleerd is: { $files }; pip install 'tetrarch[arena]'
+fairness-games = { $games ->
+    [one] 1 partij
+   *[other] { $shown } partijen
+}
+fairness-head = { $games ->
+    [one] 1 partij
+   *[other] { $shown } partijen
+} tussen gelijke bots ({ $bot }). Aandeel in de winst met zijn 95 %-interval, en punten boven het gemiddelde:
+fairness-seat = plaats { $seat }
+fairness-place = { $place ->
+    [1] speelt als eerste
+    [2] speelt als tweede
+    [3] speelt als derde
+   *[other] speelt als vierde
+}
+fairness-share = { $share } % ({ $low } tot { $high })
+fairness-lead = { $points } punten
+fairness-even = Geen plaats heeft een bewezen voordeel: geen interval ligt boven het gelijke aandeel van { $even } %.
+fairness-favoured = Bewezen voordeel, boven het gelijke aandeel van { $even } %: { $names }.
+fairness-forced = Wat het waard is om tegen betaling te beginnen, voor elke plaats om de beurt:
+fairness-coins = { $coins ->
+    [one] eerste voor 1 munt
+   *[other] eerste voor { $coins } munten
+}
+fairness-bid = { $coins ->
+    [0] Beginnen is geen munt waard.
+    [one] Beginnen is een bod van 1 munt waard.
+   *[other] Beginnen is een bod van { $coins } munten waard.
+}
+fairness-no-bid = Beginnen is een nadeel, ook zonder bod.
+fairness-none = --seconds: in deze tijd eindigde geen partij
+fairness-over = { $subject }: de partij is afgelopen
 numbers-plan = { $games ->
     [one] 1 partij
    *[other] { $shown } partijen

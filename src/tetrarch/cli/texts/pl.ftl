@@ -263,6 +263,43 @@ called-quit = koniec
 # Serwer
 extra-missing = { $feature } wymaga dodatku { $extra }, który nie jest zainstalowany: pip install 'tetrarch[{ $extra }]'
 arena-extra = nie zapisano, bo dodatek arena nie jest zainstalowany: { $files }; pip install 'tetrarch[arena]'
+fairness-games = { $games ->
+    [one] { $shown } partia
+    [few] { $shown } partie
+   *[many] { $shown } partii
+}
+fairness-head = { $games ->
+    [one] { $shown } partia
+    [few] { $shown } partie
+   *[many] { $shown } partii
+} między równymi botami ({ $bot }). Udział w wygranej z przedziałem 95 % i punkty powyżej średniej:
+fairness-seat = miejsce { $seat }
+fairness-place = { $place ->
+    [1] gra jako pierwszy
+    [2] gra jako drugi
+    [3] gra jako trzeci
+   *[other] gra jako czwarty
+}
+fairness-share = { $share } % (od { $low } do { $high })
+fairness-lead = { $points } pkt
+fairness-even = Żadne miejsce nie ma dowiedzionej przewagi: żaden przedział nie leży powyżej równego udziału { $even } %.
+fairness-favoured = Dowiedziona przewaga, powyżej równego udziału { $even } %: { $names }.
+fairness-forced = Ile warte jest rozpoczęcie za opłatą, dla każdego miejsca po kolei:
+fairness-coins = { $coins ->
+    [0] pierwszy bez opłaty
+    [one] pierwszy za { $coins } monetę
+    [few] pierwszy za { $coins } monety
+   *[many] pierwszy za { $coins } monet
+}
+fairness-bid = { $coins ->
+    [0] Rozpoczęcie nie jest warte ani jednej monety.
+    [one] Rozpoczęcie jest warte oferty { $coins } monety.
+    [few] Rozpoczęcie jest warte oferty { $coins } monet.
+   *[many] Rozpoczęcie jest warte oferty { $coins } monet.
+}
+fairness-no-bid = Rozpoczęcie jest niekorzystne nawet bez oferty.
+fairness-none = --seconds: w tym czasie nie skończyła się żadna partia
+fairness-over = { $subject }: gra jest skończona
 numbers-plan = łącznie { $games ->
     [one] { $shown } partia
     [few] { $shown } partie

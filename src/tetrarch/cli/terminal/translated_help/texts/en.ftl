@@ -148,6 +148,20 @@ option-arena-seed = The same seed gives the same games.
 option-arena-simulations = The simulations per decision of every bot that searches.
 option-arena-seconds = The seconds per decision of every bot that searches.
 option-arena-records = Save the record of every game.
+about-fairness =
+    Measure how fair a deal, a board or a position is.
+
+    Equal bots play many games from it. It prints the share of the win of each seat with its 95 % interval, and in Legends what it is worth to move first and to pay for it.
+option-source = A game, whose deal of --seed is measured; or a position or record, a position in one line, or - for the standard input.
+option-fairness-seed = The seed of the deal and of all games: the same seed gives the same result.
+option-deals = Play every game with a new deal of the options, such as the discs on a --board, instead of one deal.
+option-fairness-games = The largest number of games.
+option-openings = Games for each forced opening, in games that have them.
+option-width = Stop as soon as all intervals are at most so wide, in percent.
+    .default = never
+option-fairness-seconds = Stop after this time, with the games so far.
+    .default = never
+option-fairness-bot = The bot in every seat.
 about-numbers =
     Write the games in numbers.
 

@@ -148,6 +148,20 @@ option-arena-seed = La même graine donne les mêmes parties.
 option-arena-simulations = Laisser chaque bot qui réfléchit regarder tant de parties.
 option-arena-seconds = Laisser à chaque bot qui réfléchit tant de secondes par décision.
 option-arena-records = Garder l’enregistrement de chaque partie.
+about-fairness =
+    Mesurer l’équité d’une donne ou d’une position.
+
+    Des bots égaux jouent de nombreuses parties à partir de là. La commande donne la part de victoire de chaque place avec son intervalle à 95 %, et dans Legends ce que vaut le premier tour selon son prix.
+option-source = Un jeu, dont la donne de --seed est mesurée ; ou une position ou un enregistrement, une position en une ligne, ou - pour l’entrée standard.
+option-fairness-seed = La graine de la donne et de toutes les parties : la même graine donne le même résultat.
+option-deals = Jouer chaque partie avec une nouvelle donne des options, par exemple des disques sur un --board, au lieu d’une seule donne.
+option-fairness-games = Le plus grand nombre de parties.
+option-openings = Parties pour chaque ouverture imposée, dans les jeux qui en ont.
+option-width = Arrêter dès que tous les intervalles ont au plus cette largeur, en pour cent.
+    .default = jamais
+option-fairness-seconds = Arrêter après ce temps, avec les parties jouées.
+    .default = jamais
+option-fairness-bot = Le bot à chaque place.
 about-numbers =
     Écrire les jeux en chiffres.
 

@@ -148,6 +148,20 @@ option-arena-seed = Hetzelfde toevalsgetal geeft dezelfde partijen.
 option-arena-simulations = Elke bot die nadenkt zoveel partijen laten bekijken.
 option-arena-seconds = Elke bot die nadenkt zo lang laten doen over een beslissing.
 option-arena-records = Het verslag van elke partij bewaren.
+about-fairness =
+    Meten hoe eerlijk een verdeling of stelling is.
+
+    Gelijke bots spelen er veel partijen vanuit. Getoond wordt het aandeel in de winst van elke plaats met zijn 95 %-interval, en bij Legends wat het waard is om te beginnen en ervoor te betalen.
+option-source = Een spel, waarvan de verdeling van --seed wordt gemeten; of een stelling of verslag, een stelling op één regel, of - voor de standaardinvoer.
+option-fairness-seed = Het toevalsgetal van de verdeling en van alle partijen: hetzelfde getal geeft dezelfde uitslag.
+option-deals = Elke partij met een nieuwe verdeling van de opties spelen, zoals de schijven op een --board, in plaats van één verdeling.
+option-fairness-games = Het grootste aantal partijen.
+option-openings = Partijen voor elke opgelegde opening, bij spellen die ze hebben.
+option-width = Stoppen zodra alle intervallen hoogstens zo breed zijn, in procenten.
+    .default = nooit
+option-fairness-seconds = Stoppen na deze tijd, met de gespeelde partijen.
+    .default = nooit
+option-fairness-bot = De bot op elke plaats.
 about-numbers =
     De spellen in cijfers schrijven.
 

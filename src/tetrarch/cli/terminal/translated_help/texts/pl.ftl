@@ -148,6 +148,20 @@ option-arena-seed = To samo ziarno daje te same partie.
 option-arena-simulations = Niech każdy bot, który myśli, przejrzy tyle partii.
 option-arena-seconds = Niech każdy bot, który myśli, ma tyle czasu na decyzję.
 option-arena-records = Zachować zapis każdej partii.
+about-fairness =
+    Zmierz, jak sprawiedliwe jest rozdanie lub pozycja.
+
+    Równe boty rozgrywają stąd wiele partii. Wynikiem jest udział każdego miejsca w wygranej z przedziałem 95 %, a w Legends także wartość rozpoczęcia zależnie od ceny.
+option-source = Gra, której rozdanie z --seed jest mierzone; albo pozycja lub zapis, pozycja w jednym wierszu, albo - dla standardowego wejścia.
+option-fairness-seed = Ziarno rozdania i wszystkich partii: to samo ziarno daje ten sam wynik.
+option-deals = Rozgrywaj każdą partię z nowym rozdaniem opcji, na przykład krążków na --board, zamiast jednego rozdania.
+option-fairness-games = Największa liczba partii.
+option-openings = Partie dla każdego wymuszonego otwarcia, w grach, które je mają.
+option-width = Zatrzymaj, gdy wszystkie przedziały mają najwyżej taką szerokość, w procentach.
+    .default = nigdy
+option-fairness-seconds = Zatrzymaj po tym czasie, z rozegranymi partiami.
+    .default = nigdy
+option-fairness-bot = Bot na każdym miejscu.
 about-numbers =
     Zapisz gry w liczbach.
 

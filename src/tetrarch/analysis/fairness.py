@@ -1,0 +1,244 @@
+"""How fair a set-up is: the win probability of each seat, and the value of forced openings.
+
+Equal bots play many games from one position, or from new deals of the same options. Information that is hidden from the
+players is dealt anew in every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing
+from itertools import takewhile
+from typing import NamedTuple
+
+import msgspec
+
+from tetrarch.analysis.numbers.statistics import Mean, mean_of
+from tetrarch.arena.ratings import Share, share_of
+from tetrarch.arena.run import work_apart
+from tetrarch.arena.schedule import Interrupted, Setup
+from tetrarch.bots.bot import Bot
+from tetrarch.bots.roster import make_bot
+from tetrarch.core import registry
+from tetrarch.core.game import GamePosition
+
+FORMAT = "tetrarch/fairness"
+VERSION = 1
+BLOCK = 50
+"""Whether the intervals are narrow enough is checked after each such number of games, whatever the processes."""
+BOT = "search:simulations=100"
+
+
+class Forced(msgspec.Struct, frozen=True):
+    """The value of an opening that is forced on a seat, over all seats in turn."""
+
+    kind: str
+    """Such as ``bid``."""
+    name: str
+    wins: Share
+    """The share of the win of the seat."""
+    lead: Mean
+    """Its points above the mean of all players."""
+
+
+class Fairness(msgspec.Struct, frozen=True, kw_only=True):
+    """How fair a set-up is."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    game: str
+    players: int
+    bot: str
+    seed: str
+    games: int
+    is_one_deal: bool
+    """Whether all games began with the same position, apart from hidden information."""
+    seats: list[Share]
+    """The share of the win of each seat."""
+    leads: list[Mean]
+    """The points of each seat above the mean of all players."""
+    order: list[Share]
+    """By the place in the order of turns, from the first player on; empty for matches."""
+    forced: list[Forced] = []
+
+    @property
+    def favoured(self) -> list[int]:
+        """The seats whose interval lies above an even share."""
+        return [seat for seat, wins in enumerate(self.seats) if wins.interval.low > 1 / self.players]
+
+    @property
+    def even_bid(self) -> str | None:
+        """The last opening of ``forced`` that, like all before it, gives at least an even share; None for none."""
+        worth = takewhile(lambda forced: forced.wins.share >= 1 / self.players, self.forced)
+        return max((forced.name for forced in worth), key=int, default=None)
+
+
+class Question(NamedTuple):
+    """One game to be played."""
+
+    number: int
+    setup: Setup
+    bot: str
+    seed: str
+    opening: tuple[str, str] | None = None
+    seat: int = 0
+    """The seat of the opening."""
+
+
+class Answer(NamedTuple):
+    """The result of one game."""
+
+    question: Question
+    shares: tuple[float, ...]
+    points: tuple[int, ...]
+    first: int | None
+
+
+def setup_of(position: GamePosition) -> Setup:
+    """The set-up of games that begin with a position."""
+    return Setup(game=position.game, players=position.players, options={"position": position.to_json()})
+
+
+def measure_fairness(
+    setup: Setup,
+    *,
+    games: int = 1000,
+    width: float | None = None,
+    bot: str = BOT,
+    seed: str = "1",
+    processes: int = 1,
+    openings: int = 0,
+    is_stopped: Callable[[], bool] = lambda: False,
+    on_game: Callable[[int], None] | None = None,
+) -> Fairness:
+    """Play games between equal bots, and count who wins.
+
+    The same arguments give the same result, whatever the number of processes, unless ``is_stopped`` ends it.
+
+    Args:
+        setup: The game and its options; with the option ``position`` all games begin there.
+        games: The largest number of games.
+        width: Stop as soon as the interval of every seat is at most so wide.
+        bot: The bot in every seat.
+        seed: The seed of deals and bots.
+        processes: The number of processes.
+        openings: The number of games for each forced opening, if the game has any; 0 for none.
+        is_stopped: Whether to stop now, with the games so far.
+        on_game: Called after each game with the number of games so far.
+    """
+    questions = [Question(number, setup, bot, f"{seed} game {number}") for number in range(1, games + 1)]
+    answers: list[Answer] = []
+    for answer in answered(questions, processes, is_stopped):
+        answers.append(answer)
+        if on_game is not None:
+            on_game(len(answers))
+        if width is not None and len(answers) % BLOCK == 0 and is_narrow(answers, width):
+            break
+    forced = openings_of(setup, seed) if openings else []
+    more = [
+        Question(number, setup, bot, f"{seed} opening {number}", opening, number % setup.players)
+        for opening in forced
+        for number in range(openings)
+    ]
+    opened: list[Answer] = []
+    for answer in answered(more, processes, is_stopped):
+        opened.append(answer)
+        if on_game is not None:
+            on_game(len(answers) + len(opened))
+    return Fairness(
+        game=setup.game,
+        players=setup.players,
+        bot=bot,
+        seed=seed,
+        games=len(answers),
+        is_one_deal="position" in setup.options,
+        seats=[share_of(sum(own.shares[seat] for own in answers), len(answers)) for seat in range(setup.players)],
+        leads=[mean_of([lead(own, seat) for own in answers]) for seat in range(setup.players)],
+        order=order_shares(answers, setup.players),
+        forced=[
+            forced_value(opening, [own for own in opened if own.question.opening == opening]) for opening in forced
+        ],
+    )
+
+
+def answered(questions: Sequence[Question], processes: int, is_stopped: Callable[[], bool]) -> Iterator[Answer]:
+    """Play games, and yield the results in the order of the questions."""
+    if processes == 1 or len(questions) < 2:
+        for question in questions:
+            if is_stopped():
+                return
+            yield play_question(question, lambda: False)
+        return
+    early: dict[int, Answer] = {}
+    places = {(question.number, question.opening): place for place, question in enumerate(questions)}
+    due = 0
+    with closing(work_apart(play_question, questions, processes)) as playing:
+        for answer in playing:
+            early[places[answer.question.number, answer.question.opening]] = answer
+            while due in early:
+                yield early.pop(due)
+                due += 1
+            if is_stopped():
+                return
+
+
+def play_question(question: Question, is_stopped: Callable[[], bool]) -> Answer:
+    """Play one game; a game that is stopped raises ``Interrupted``."""
+    setup = question.setup
+    definition = setup.definition
+    game = setup.new_game(question.seed, [])
+    position = game.position
+    extension = registry.extension(setup.game, "analysis")
+    bots: list[Bot[GamePosition]] = [
+        make_bot(setup.game, question.bot, question.seed, seat) for seat in range(setup.players)
+    ]
+    while not position.is_over:
+        if is_stopped():
+            raise Interrupted
+        if position.awaits_chance:
+            position.play_chance(definition.chance_again(position, question.seed))
+            continue
+        seat = position.to_decide[0]
+        decision = None
+        if question.opening is not None and extension is not None:
+            decision = extension.forced_decision(position, seat, question.seat, question.opening[1])
+        position.play(bots[seat].decide(position.view(seat), seat) if decision is None else decision, seat)
+    outcome = position.outcome
+    assert outcome is not None
+    parts = len(outcome.winners)
+    shares = tuple(1 / parts if seat in outcome.winners else 0.0 for seat in range(setup.players))
+    return Answer(question, shares, outcome.points, definition.first_seat(position))
+
+
+def openings_of(setup: Setup, seed: str) -> list[tuple[str, str]]:
+    """The openings that can be forced in games of a set-up."""
+    extension = registry.extension(setup.game, "analysis")
+    forced: Callable[[GamePosition], list[tuple[str, str]]] | None = getattr(extension, "forced_openings", None)
+    return forced(setup.new_game(seed, []).position) if forced else []
+
+
+def is_narrow(answers: Sequence[Answer], width: float) -> bool:
+    """Whether the intervals of all seats are narrow enough."""
+    seats = range(len(answers[0].shares))
+    shares = [share_of(sum(answer.shares[seat] for answer in answers), len(answers)) for seat in seats]
+    return all(share.interval.high - share.interval.low <= width for share in shares)
+
+
+def lead(answer: Answer, seat: int) -> float:
+    """The points of a seat above the mean of all players."""
+    return answer.points[seat] - sum(answer.points) / len(answer.points)
+
+
+def order_shares(answers: Iterable[Answer], players: int) -> list[Share]:
+    """The share of the win by the place in the order of turns."""
+    ordered = [(answer, answer.first) for answer in answers if answer.first is not None]
+    return [
+        share_of(sum(answer.shares[(first + place) % players] for answer, first in ordered), len(ordered))
+        for place in range(players if ordered else 0)
+    ]
+
+
+def forced_value(opening: tuple[str, str], answers: Sequence[Answer]) -> Forced:
+    """The value of one opening."""
+    wins = share_of(sum(answer.shares[answer.question.seat] for answer in answers), len(answers))
+    return Forced(*opening, wins, mean_of([lead(answer, answer.question.seat) for answer in answers]))

@@ -1,0 +1,89 @@
+"""How fair set-ups are: shares with intervals, the same for any number of processes, and forced openings."""
+
+from __future__ import annotations
+
+import pytest
+
+from tetrarch import eko, legends
+from tetrarch.analysis import fairness
+from tetrarch.analysis.fairness import Question, measure_fairness, play_question, setup_of
+from tetrarch.analysis.legends import forced_decision, forced_openings
+from tetrarch.arena import Setup
+from tetrarch.bots import eko_bot
+from tetrarch.core import registry
+
+
+def test_a_seat_that_is_about_to_win_is_favoured() -> None:
+    game = eko.new_game(2, seed="finished", round_limit=60)
+    bots = [eko_bot(name, 1, seat) for seat, name in enumerate(["greedy", "random"])]
+    while game.outcome is None:
+        game.play(bots[game.position.decider].decide(game.position, game.position.decider))
+    found = measure_fairness(setup_of(game.position_after(len(game.events) - 1)), games=6, bot="greedy")
+    assert found.favoured == list(game.outcome.winners)
+    assert found.seats[game.outcome.winners[0]].share == 1
+
+
+def test_the_result_is_the_same_for_any_number_of_processes() -> None:
+    game = eko.new_game(2, seed=1, round_limit=1)
+    found = measure_fairness(setup_of(game.position), games=6, bot="greedy")
+    again = measure_fairness(setup_of(game.position), games=6, bot="greedy", processes=2)
+    assert again == found
+    assert sum(share.won for share in found.seats) == pytest.approx(6)
+    assert sum(lead.mean for lead in found.leads) == pytest.approx(0)
+    assert (found.is_one_deal, found.forced) == (True, [])
+
+
+def test_it_stops_when_the_intervals_are_narrow_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fairness, "BLOCK", 4)
+    setup = Setup(game="eko", options={"round_limit": 1})
+    wide = measure_fairness(setup, games=12, bot="random", width=1.0)
+    assert wide.games == 4
+    assert measure_fairness(setup, games=12, bot="random", width=0.0001).games == 12
+    counted: list[int] = []
+    stopped = measure_fairness(
+        setup, games=12, bot="random", is_stopped=lambda: len(counted) >= 2, on_game=counted.append
+    )
+    assert stopped.games == 2
+    assert not wide.is_one_deal
+    assert [share.games for share in wide.order] == [4, 4]
+
+
+def test_only_hidden_information_differs_between_games_from_a_deal() -> None:
+    position = legends.new_game(2, seed=1).position
+    setup = setup_of(position)
+    dealt = [setup.new_game(seed, []).position for seed in ("one", "two")]
+    assert dealt[0] != dealt[1]
+    assert [one.view(0) for one in dealt] == [position.view(0)] * 2
+
+
+@pytest.mark.parametrize(("coins", "seat"), [(0, 0), (0, 1), (3, 1)])
+def test_a_forced_opening_decides_who_moves_first_and_what_it_pays(coins: int, seat: int) -> None:
+    position = legends.new_game(2, seed=1).position
+    assert ("bid", str(coins)) in forced_openings(position)
+    while position.step != "take":
+        decider = position.to_decide[0]
+        forced = forced_decision(position, decider, seat, str(coins))
+        position.play(int(position.legal_decisions(decider).ids()[0]) if forced is None else forced, decider)
+    assert position.first == seat
+    assert [position.coins(one) for one in range(2)] == [12 - coins * (one == seat) for one in range(2)]
+    assert forced_openings(position) == []
+
+
+def test_openings_are_counted_for_the_seat_that_they_are_forced_on() -> None:
+    setup = setup_of(legends.new_game(2, seed=1).position)
+    found = measure_fairness(setup, games=1, openings=2, bot="random")
+    assert [(forced.kind, forced.name, forced.wins.games) for forced in found.forced] == [
+        ("bid", str(coins), 2) for coins in range(6)
+    ]
+    one = play_question(Question(0, setup, "random", "1 opening 0", ("bid", "2"), 1), lambda: False)
+    assert one.first == 1
+
+
+def test_a_finished_or_limited_position_keeps_its_limit() -> None:
+    definition = registry.game("eko")
+    free = eko.new_game(2, seed=1).position.to_json()
+    limited = definition.bounded_options({"position": free})["position"]
+    assert isinstance(limited, dict)
+    assert limited["options"]["round_limit"] == 200
+    own = {"position": eko.new_game(2, seed=1, round_limit=7).position.to_json()}
+    assert definition.bounded_options(own) == own

@@ -1,0 +1,56 @@
+"""``tetrarch fairness``"""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.cli.conftest import Tetrarch
+
+QUICK = ("--bot", "random", "--games", "3", "--processes", "1")
+
+
+def test_fairness_of_a_deal_and_of_its_record_is_the_same(tetrarch: Tetrarch) -> None:
+    ran = tetrarch("fairness", "eko", "--seed", "7", "--round-limit", "1", *QUICK)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("3 games between equal bots (random).")
+    assert "even share of 50.0 %" in ran.out
+    tetrarch("new", "eko", "--seed", "7", "--round-limit", "1", "--output", "game.json")
+    assert tetrarch("fairness", "game.json", "--seed", "7", *QUICK).out == ran.out
+
+
+def test_fairness_as_json_with_forced_bids(tetrarch: Tetrarch) -> None:
+    ran = tetrarch("fairness", "legends", "--openings", "1", "--json", *QUICK)
+    found = json.loads(ran.out)
+    assert (found["format"], found["games"], len(found["seats"])) == ("tetrarch/fairness", 3, 2)
+    assert [forced["name"] for forced in found["forced"]] == list("012345")
+    assert set(found["seats"][0]["interval"]) == {"low", "high"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "pl"])
+def test_fairness_of_many_deals_in_every_language(tetrarch: Tetrarch, language: str) -> None:
+    ran = tetrarch("--lang", language, "fairness", "legends", "--deals", "-p", "3", "--openings", "1", *QUICK)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.count(" % (") == 3 + 3 + 6
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (["game.json", "--deals"], "--deals"),
+        (["game.json", "--players", "3"], "--players"),
+        (["eko", "--seconds", "0"], "--seconds"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused(tetrarch: Tetrarch, arguments: list[str], error: str) -> None:
+    tetrarch("new", "eko", "--seed", "7", "--output", "game.json")
+    ran = tetrarch("fairness", *arguments)
+    assert ran.code == 2
+    assert error in ran.errors[0]
+
+
+def test_a_finished_game_cannot_be_measured(tetrarch: Tetrarch, record_file: str) -> None:
+    ran = tetrarch("fairness", record_file)
+    assert ran.code == 2
+    assert "the game is over" in ran.errors[0]
