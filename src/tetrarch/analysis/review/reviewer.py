@@ -45,6 +45,8 @@ ENOUGH_VISITS = 10
 DOUBT = 0.8
 """This part of a limit is doubtful enough for a second search."""
 MOST_ALTERNATIVES = 3
+MOST_VERIFIED = 2
+"""The most alternatives that get a search of their own."""
 MOST_MOMENTS = 5
 LEAST_SWING = 0.08
 """The least change of a win probability that decides a game."""
@@ -214,7 +216,7 @@ class Reviewer:
         if is_doubtful or (not case.reveals and dropped >= INACCURACY * WHOLE):
             if case.reveals and case.decision not in case.verified:
                 examine(case.decision)
-            for decision in list(judged.alternatives)[:MOST_ALTERNATIVES]:
+            for decision in list(judged.alternatives)[:MOST_VERIFIED]:
                 examine(decision)
 
     def _is_reliable(self, case: Case) -> bool:

@@ -53,7 +53,7 @@ class Effort:
 
 
 EFFORTS = {
-    effort.name: effort for effort in (Effort("quick", 2500), Effort("refined", 15_000), Effort("deep", 100_000))
+    effort.name: effort for effort in (Effort("quick", 2000), Effort("refined", 15_000), Effort("deep", 100_000))
 }
 """The efforts by name; each includes those before it."""
 
@@ -153,7 +153,7 @@ class Judge:
             after = start.copy()
             after.push(decision)
             if not found and self.reveals(start, after, seat):
-                samples, simulations = SAMPLES, max(2 * simulations // SAMPLES, 1)
+                samples, simulations = SAMPLES, max(simulations // SAMPLES, 1)
             found.append(self.value_of(after, simulations, deal, (decision,)))
         if samples == 1:
             return found[0]

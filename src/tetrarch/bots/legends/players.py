@@ -123,7 +123,7 @@ class LegendsSearchBot(SearchBot[Position]):
         """
         assert self.root is not None
         root = self.root
-        if is_exact(root.static, root.state):
+        if seat != root.decider and is_exact(root.static, root.state):
             seat = root.decider
         state = np.zeros(layout.STATE_SIZE, dtype=np.int64)
         arrays = (root.static, root.state, state, root.scratch, self.tree, self.generator.words, self.work)
