@@ -170,7 +170,7 @@ def test_an_internal_error_is_reported_without_a_traceback(tetrarch: Tetrarch, m
 
 
 def test_an_interrupt_ends_quietly(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(*arguments: object) -> None:
+    def interrupt(*arguments: object, **named: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("tetrarch.cli.commands.records.deal_game", interrupt)

@@ -31,6 +31,7 @@ from tetrarch.puzzles.puzzle import prover_for
 
 GAMES = ("eko", "legends")
 MOST_BYTES = 1_000_000
+FEWEST = 300
 LANGUAGES = ("en", "fr", "nl", "pl")
 
 
@@ -49,6 +50,7 @@ def wrong_decision(puzzle: Puzzle) -> int:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_collection_is_small_and_varied(game: str) -> None:
     known = collection(game)
+    assert len(known) >= FEWEST
     assert packaged_file(game).stat().st_size < MOST_BYTES
     assert len({puzzle.id for puzzle in known.puzzles}) == len({puzzle.position for puzzle in known.puzzles})
     assert known.themes == tuple(sorted(theme.name for theme in mining.part_of(game).THEMES))

@@ -190,6 +190,10 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("POST", f"{V1}/lessons/{{game}}/{{step}}"): free({"plays": []}),
     ("POST", f"{V1}/lessons/{{game}}/{{step}}/preview"): free({"plays": [], "play": "done"}),
     ("POST", f"{V1}/lessons/{{game}}/{{step}}/why-not"): free({"plays": [], "play": "done"}),
+    ("GET", f"{V1}/puzzles/{{game}}"): free(),
+    ("GET", f"{V1}/puzzles/{{game}}/next"): free(),
+    ("GET", f"{V1}/puzzles/{{game}}/daily"): free(),
+    ("POST", f"{V1}/puzzles/{{game}}/{{puzzle}}"): free({"plays": []}),
     ("GET", f"{V1}/bots/{{game}}"): free(),
     ("GET", f"{V1}/bots/{{game}}/warmup"): free(),
     ("POST", f"{V1}/analysis"): signed({"position": "eko1"}),
@@ -270,7 +274,7 @@ def ask(scene: Scene, role: str, method: str, path: str, body: Body | None) -> s
     values = {"match": scene.match, "code": scene.code, "person": scene.ids["host"], "game": "eko"}
     values |= {"tournament": scene.tournament, "number": "1"}
     others = {"format": "svg", "subscription": "none", "step": "no-step", "link": "nolink", "challenge": "none"}
-    others["review"] = "0" * 32
+    others |= {"review": "0" * 32, "puzzle": "0" * 8}
     url = path.format(**values, **others, bot="nobot", token="notoken")
     url += {f"{V1}/people": "?name=x", f"{V1}/tables/{{match}}/preview": "?play=pass"}.get(path, "")
     client = scene.people[role]
@@ -318,6 +322,7 @@ def test_a_page_of_another_site_changes_nothing(scene: Scene) -> None:
             "link": "l",
             "challenge": "c",
             "review": "r",
+            "puzzle": "q",
             "person": "p",
             "tournament": scene.tournament,
             "number": "1",

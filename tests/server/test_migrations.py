@@ -127,6 +127,11 @@ DATA: dict[str, list[str]] = {
         "INSERT INTO blocks VALUES ('gus', 'bot', 4)",
         "INSERT INTO challenges VALUES ('c', 'w', 'ann', 'gus', 5, 9000000000000)",
     ],
+    "0009": [
+        "INSERT INTO puzzle_solvers VALUES ('ann', 'eko', 1512.5, 3, 2, 1, 2, 1, '2026-11-16')",
+        "INSERT INTO puzzle_attempts VALUES ('ann', 'eko', '0a1b2c3d', true, 5)",
+        "INSERT INTO puzzle_ratings VALUES ('eko', '0a1b2c3d', 1487.5, 1)",
+    ],
 }
 
 

@@ -26,7 +26,7 @@ from tetrarch.server.matches.picture import Pictures
 from tetrarch.server.matches.reviews import Reviews
 from tetrarch.server.ops.background import CacheWarmer, GcPolicy, KernelCompiler
 from tetrarch.server.ops.monitoring import CONTENT_TYPE
-from tetrarch.server.routes import friends, games, lessons, lobby, people, reviews, tables, tournaments
+from tetrarch.server.routes import friends, games, lessons, lobby, people, puzzles, reviews, tables, tournaments
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.migrations import is_current
@@ -42,6 +42,7 @@ TAGS = [
     {"name": "tables", "description": "Tables: open, watch and play. The WebSocket takes the same commands."},
     {"name": "tournaments", "description": "Small tournaments: round robin and Swiss."},
     {"name": "games", "description": "Records, positions, boards, bots and analysis."},
+    {"name": "puzzles", "description": "Puzzles: one for each day, the next one, attempts and ratings."},
     {"name": "operation", "description": "Health and metrics, for the operator."},
 ]
 
@@ -153,7 +154,7 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         lifespan=lifespan,
     )
     add_core_routes(app, parts)
-    for routes in (friends, tables, tournaments, games, reviews, lessons):
+    for routes in (friends, tables, tournaments, games, reviews, lessons, puzzles):
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute(LIVE_PATH, serve_socket))
     openapi_with_structs(app)

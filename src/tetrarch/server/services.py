@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 
 from tetrarch.server.accounts.friends import Friends
 from tetrarch.server.accounts.people import People
+from tetrarch.server.accounts.puzzles import PuzzleResults
 from tetrarch.server.accounts.sessions import Sessions, SignedOut
 from tetrarch.server.http.rate_limits import Limiter
 from tetrarch.server.notify import Push
@@ -63,6 +64,7 @@ class Services:
     people: People
     sessions: Sessions
     friends: Friends
+    puzzles: PuzzleResults
     limiter: Limiter
     metrics: Metrics
     push: Push
@@ -117,6 +119,7 @@ def make_services(settings: ServerSettings) -> Services:
         people=People(database),
         sessions=Sessions(database, settings.session_days),
         friends=Friends(database),
+        puzzles=PuzzleResults(database),
         limiter=Limiter(is_on=settings.rate_limits),
         metrics=metrics,
         push=Push(database, settings, metrics),

@@ -166,6 +166,7 @@ async def export_person(database: Database, person: str, language: str) -> dict[
             **{"sessions": db.SessionRow, "tokens": db.TokenRow, "ratings": db.RatingRow},
             **{"rating_changes": db.RatingChangeRow, "push_subscriptions": db.PushRow},
             **{"friends": db.FriendRow, "friend_links": db.FriendLinkRow, "blocks": db.BlockRow},
+            **{"puzzle_results": db.PuzzleSolverRow, "puzzle_attempts": db.PuzzleAttemptRow},
         }
         found: dict[str, object] = {"exported": now_ms()}
         found["person"] = _plain(await session.get_one(db.PersonRow, person))

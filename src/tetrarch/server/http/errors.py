@@ -28,7 +28,7 @@ STATUS_OF = {
     **dict.fromkeys(("not-organiser",), 403),
     **dict.fromkeys(("not-found", "no-such-person", "no-such-table", "no-such-step", "no-such-token"), 404),
     **dict.fromkeys(("no-such-subscription", "push-off", "no-such-friend-link", "no-such-challenge"), 404),
-    **dict.fromkeys(("no-such-tournament", "no-such-review"), 404),
+    **dict.fromkeys(("no-such-tournament", "no-such-review", "no-such-puzzle"), 404),
     **dict.fromkeys(("not-friends", "not-invitable"), 403),
     **dict.fromkeys(("method-not-allowed",), 405),
     **dict.fromkeys(("name-taken", "already-account", "too-many-bots", "too-many-tokens"), 409),
@@ -36,7 +36,7 @@ STATUS_OF = {
     **dict.fromkeys(("too-many-watched", "table-full", "too-many-friends", "too-many-blocked"), 409),
     **dict.fromkeys(("too-many-challenges", "own-friend-link", "own-block"), 409),
     **dict.fromkeys(("tournament-started", "tournament-over", "tournament-full", "not-joined", "bot-stays"), 409),
-    **dict.fromkeys(("too-few-players", "too-many-rounds", "too-many-games"), 409),
+    **dict.fromkeys(("too-few-players", "too-many-rounds", "too-many-games", "puzzle-done"), 409),
     **dict.fromkeys(("too-many-tournaments", "too-many-joined", "too-many-reviews"), 409),
     **dict.fromkeys(("too-large",), 413),
     **dict.fromkeys(

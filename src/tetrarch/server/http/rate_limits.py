@@ -45,6 +45,7 @@ LIMITS = {
     "reviews": Limit(10, 30),
     "deep-reviews": Limit(3, 600),
     "lessons": Limit(120, 0.2),
+    "puzzles": Limit(120, 0.2),
     "checks": Limit(40, 0.4),
     "push": Limit(10, 60),
     "friends": Limit(30, 5),

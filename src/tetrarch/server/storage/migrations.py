@@ -303,6 +303,34 @@ def remove_friends(op: Operations) -> None:
     op.drop_column("people", "hidden")
 
 
+def create_puzzles(op: Operations) -> None:
+    """Create the results of users with puzzles, and the ratings of puzzles."""
+    op.create_table(
+        "puzzle_solvers",
+        column("person", sa.String(32), to("people.id"), primary_key=True),
+        column("game", sa.String(16), primary_key=True),
+        column("rating", sa.Float(53)),
+        *columns(sa.Integer(), "tried", "solved", "streak", "best", "days"),
+        sa.Column("last_day", sa.String(10)),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "puzzle_attempts",
+        column("person", sa.String(32), to("people.id"), primary_key=True),
+        *(column(name, sa.String(16), primary_key=True) for name in ("game", "puzzle")),
+        column("solved", sa.Boolean()),
+        column("at", sa.BigInteger()),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "puzzle_ratings",
+        *(column(name, sa.String(16), primary_key=True) for name in ("game", "puzzle")),
+        column("rating", sa.Float(53)),
+        column("attempts", sa.Integer()),
+        sqlite_with_rowid=False,
+    )
+
+
 def drop(*tables: str) -> Step:
     """Return the step that drops some tables."""
 
@@ -322,6 +350,7 @@ STEPS: dict[str, tuple[Step, Step]] = {
     "0006": (create_tournaments, drop("tournament_games", "tournament_players", "tournaments")),
     "0007": (add_hints, remove_hints),
     "0008": (create_friends, remove_friends),
+    "0009": (create_puzzles, drop("puzzle_ratings", "puzzle_attempts", "puzzle_solvers")),
 }
 """The steps up to each version and back, in order."""
 

@@ -362,6 +362,55 @@ class ChallengeRow(Base):
     expires: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
+class PuzzleSolverRow(Base):
+    """A user's results with the puzzles of a game."""
+
+    __tablename__ = "puzzle_solvers"
+
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(16), primary_key=True)
+    rating: Mapped[float]
+    tried: Mapped[int] = mapped_column(Integer)
+    solved: Mapped[int] = mapped_column(Integer)
+    streak: Mapped[int] = mapped_column(Integer)
+    """The number of puzzles solved in succession."""
+    best: Mapped[int] = mapped_column(Integer)
+    """The longest such streak."""
+    days: Mapped[int] = mapped_column(Integer)
+    """The number of days in succession whose puzzle of the day was solved."""
+    last_day: Mapped[str | None] = mapped_column(String(10))
+    """The last of these days, such as ``2026-11-16``."""
+
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+
+class PuzzleAttemptRow(Base):
+    """A user's first attempt at a puzzle, the only one that counts."""
+
+    __tablename__ = "puzzle_attempts"
+
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(16), primary_key=True)
+    puzzle: Mapped[str] = mapped_column(String(16), primary_key=True)
+    solved: Mapped[bool]
+    at: Mapped[int]
+
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+
+class PuzzleRatingRow(Base):
+    """The rating of a puzzle after the attempts of users."""
+
+    __tablename__ = "puzzle_ratings"
+
+    game: Mapped[str] = mapped_column(String(16), primary_key=True)
+    puzzle: Mapped[str] = mapped_column(String(16), primary_key=True)
+    rating: Mapped[float]
+    attempts: Mapped[int] = mapped_column(Integer)
+
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+
 class RequestRow(Base):
     """An administrator's request to the running server."""
 

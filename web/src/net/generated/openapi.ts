@@ -1945,6 +1945,69 @@ export interface components {
             p256dh: string;
         };
         /**
+         * PuzzleForm
+         * @description A puzzle after your decisions, in the forms of a table; its solution only once the attempt is over.
+         */
+        PuzzleForm: {
+            day: string | null;
+            decisions: components["schemas"]["DecisionForm"][];
+            explanation: string[];
+            game: string;
+            ground: components["schemas"]["TableStatic"] | null;
+            id: string;
+            match: string;
+            rating: number;
+            results: components["schemas"]["Results"] | null;
+            seat: number;
+            solution: string[];
+            /** @enum {unknown} */
+            status: "failed" | "open" | "solved";
+            task: string;
+            theme: string;
+            title: string;
+            update: components["schemas"]["Update"];
+            viewer: number;
+        };
+        /**
+         * PuzzleOverview
+         * @description The puzzles of a game, and your results.
+         */
+        PuzzleOverview: {
+            daily: string;
+            daily_done: boolean;
+            day: string;
+            game: string;
+            results: components["schemas"]["Results"] | null;
+            themes: components["schemas"]["PuzzleTheme"][];
+        };
+        /**
+         * PuzzlePlays
+         * @description The decisions of an attempt.
+         */
+        PuzzlePlays: {
+            /**
+             * Plays
+             * @description All your decisions so far, in notation.
+             * @default []
+             */
+            plays?: string[];
+            /**
+             * Since
+             * @description The number of the last known entry.
+             * @default 0
+             */
+            since?: number;
+        };
+        /**
+         * PuzzleTheme
+         * @description A theme of puzzles.
+         */
+        PuzzleTheme: {
+            name: string;
+            puzzles: number;
+            title: string;
+        };
+        /**
          * QuickBody
          * @description A match against bots that starts at once.
          */
@@ -2104,6 +2167,26 @@ export interface components {
             seed: string | null;
             standings: number[][];
             winners: number[];
+        };
+        /**
+         * Results
+         * @description A user's results with the puzzles of a game.
+         */
+        Results: {
+            /** @default 0 */
+            best?: number;
+            /** @default 0 */
+            change?: number;
+            /** @default 0 */
+            days?: number;
+            /** @default 1200 */
+            rating?: number;
+            /** @default 0 */
+            solved?: number;
+            /** @default 0 */
+            streak?: number;
+            /** @default 0 */
+            tried?: number;
         };
         /**
          * ResultsForm
@@ -3381,6 +3464,10 @@ export type PushBody = components['schemas']['PushBody'];
 export type PushForm = components['schemas']['PushForm'];
 export type PushKeyForm = components['schemas']['PushKeyForm'];
 export type PushKeysBody = components['schemas']['PushKeysBody'];
+export type PuzzleForm = components['schemas']['PuzzleForm'];
+export type PuzzleOverview = components['schemas']['PuzzleOverview'];
+export type PuzzlePlays = components['schemas']['PuzzlePlays'];
+export type PuzzleTheme = components['schemas']['PuzzleTheme'];
 export type QuickBody = components['schemas']['QuickBody'];
 export type RankForm = components['schemas']['RankForm'];
 export type RatingForm = components['schemas']['RatingForm'];
@@ -3393,6 +3480,7 @@ export type Rematch = components['schemas']['Rematch'];
 export type RematchForm = components['schemas']['RematchForm'];
 export type Resign = components['schemas']['Resign'];
 export type ResultForm = components['schemas']['ResultForm'];
+export type Results = components['schemas']['Results'];
 export type ResultsForm = components['schemas']['ResultsForm'];
 export type Review = components['schemas']['Review'];
 export type ReviewBody = components['schemas']['ReviewBody'];
