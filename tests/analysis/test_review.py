@@ -14,6 +14,7 @@ from tetrarch import eko, legends
 from tetrarch.analysis.review import Effort, NoReview, Progress, Review, ReviewedDecision, Reviewer, review
 from tetrarch.analysis.review.forms import grade_of
 from tetrarch.analysis.review.reviewer import minus
+from tetrarch.analysis.review.search import Judge, Search
 from tetrarch.bots.bot import Control
 from tetrarch.core import registry
 from tetrarch.core.errors import FormatError, RecordError
@@ -175,6 +176,23 @@ def test_other_hidden_cards_do_not_change_the_review_of_what_was_unknown() -> No
     for known, redone in zip(one.decisions, other.decisions, strict=True):
         for field in ("before", "after", "loss", "grade", "alternatives", "explanation"):
             assert getattr(known, field) == getattr(redone, field)
+
+
+# Exact endgames
+
+
+def test_a_forced_win_that_the_search_has_not_proved_is_solved() -> None:
+    position = eko_table(STREET, "b8:E2! b2:T2! b4:T3", buildings=TWELVE_BUT_ONE)
+    judge = Judge("eko", "1", Control())
+    unproved = Search((800_000, 200_000), {}, 1, proven=False)
+    solved = judge.solved(position, unproved, nodes=1000)
+    assert (solved.chances, solved.proven) == ((1_000_000, 0), True)
+    (candidate,) = solved.candidates.values()
+    assert position.describe(candidate.line[0]).notation.startswith("b8^a8E")
+    doubtful = Search((500_000, 500_000), {}, 1, proven=False)
+    assert judge.solved(position, doubtful, nodes=1000) is doubtful
+    other = Search((100_000, 900_000), {}, 1, proven=False)
+    assert judge.solved(position, other, nodes=1000) is other
 
 
 # Effort, progress and stopping

@@ -13,6 +13,7 @@ from tetrarch.analysis.calibration import calibrated, completed
 from tetrarch.analysis.forms import PACKAGE
 from tetrarch.bots import tree
 from tetrarch.bots.bot import Budget, Control, Line
+from tetrarch.bots.endgame import Unsolvable, solve
 from tetrarch.bots.roster import known_bot, make_bot
 from tetrarch.bots.search import SearchBot
 from tetrarch.core import registry
@@ -26,6 +27,9 @@ from tetrarch.core.text.messages import Message, message
 SEARCHER = "search"
 WHOLE = 1_000_000
 """Win probabilities are whole millionths, so that their sums are exact."""
+LEAST_TO_SOLVE = 0.7
+"""The least win probability of a seat for which the solver looks for a forced win."""
+TURNS_TO_SOLVE = 2
 SAMPLES = 8
 """The number of deals that stand for what a seat cannot know after a decision."""
 
@@ -120,9 +124,31 @@ class Judge:
         for place, line in enumerate(lines):
             first = line.decisions[0] if place < len(thought.lines) or played is None else played
             candidates.setdefault(first, self._candidate(line, first))
-        return Search(
-            self.settled(thought.chances, is_certain=thought.proven), candidates, thought.simulations, thought.proven
-        )
+        chances = self.settled(thought.chances, is_certain=thought.proven)
+        searched = Search(chances, candidates, thought.simulations, thought.proven)
+        return searched if searched.proven else self.solved(view, searched, simulations)
+
+    def solved(self, view: FlatPosition, searched: Search, nodes: int) -> Search:
+        """The search, with the proof of a win near the end of the game that it has not found itself."""
+        best = max(searched.chances)
+        winner = searched.chances.index(best)
+        viewer = getattr(view, "viewer", None)
+        if best < LEAST_TO_SOLVE * WHOLE or viewer not in (None, winner):
+            return searched
+        try:
+            solution = solve(view, winner, "win", TURNS_TO_SOLVE, nodes)
+        except Unsolvable:
+            return searched
+        if solution.answer != "yes":
+            return searched
+        chances = tuple(WHOLE if seat == winner else 0 for seat in range(view.players))
+        candidates = searched.candidates
+        line = tuple(step.id for step in solution.line)
+        if line and solution.line[0].seat == view.decider == winner:
+            candidates = {line[0]: Candidate(chances, line, 0, proven=True)} | {
+                decision: found for decision, found in candidates.items() if decision != line[0]
+            }
+        return Search(chances, candidates, searched.simulations, proven=True)
 
     def _candidate(self, line: Line, first: int) -> Candidate:
         return Candidate(
