@@ -34,7 +34,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("eko", 2, {}, (559770, 440228)),
         ("eko", 4, {"variants": ["labyrinth", "moon"]}, (249571, 246725, 236843, 266857)),
-        ("legends", 3, {"variants": ["leaders"]}, (376069, 282785, 341143)),
+        ("legends", 3, {"variants": ["leaders"]}, (348593, 315367, 336036)),
     ],
 )
 def test_estimates_are_the_same_on_every_machine_and_in_every_version(
@@ -112,4 +112,13 @@ def test_hidden_cards_have_no_effect_on_the_choice() -> None:
     other.state[deck] = dealt.state[deck][::-1]
     assert [other.view(seat) for seat in range(2)] == [dealt.view(seat) for seat in range(2)]
     assert other != dealt
+    assert balance.estimate(other, "one") == balance.estimate(dealt, "one")
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_deal_does_not_make_up_for_winning_ties_of_bids() -> None:
+    dealt = legends.new_game(2, seed="seven", variants=["leaders"]).position
+    other = dealt.copy()
+    other.state[layout.AGE : layout.AGE + 2] = dealt.state[layout.AGE : layout.AGE + 2][::-1]
+    assert other.ages != dealt.ages
     assert balance.estimate(other, "one") == balance.estimate(dealt, "one")

@@ -82,6 +82,16 @@ for name, module in (("eko", eko), ("legends", legends)):
             print(name, seed, text, thought)
 """
 
+ANSWERS = """
+from tetrarch.bots.endgame import make_prover
+from tetrarch.puzzles import collection
+
+for name in ("eko", "legends"):
+    for puzzle in collection(name).puzzles[::60]:
+        prover = make_prover(puzzle.start(), puzzle.seat, puzzle.goal, puzzle.turns, 1 << 12, puzzle.margin)
+        print(puzzle.id, prover.answer(prover.root, 800), prover.nodes, prover.best)
+"""
+
 
 @pytest.mark.skipif(not JIT, reason="compares with the compiled kernels")
 def test_compiled_or_not_bots_think_the_same(run_python: RunPython, capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,3 +100,12 @@ def test_compiled_or_not_bots_think_the_same(run_python: RunPython, capsys: pyte
     exec(THOUGHTS, {})
     assert plain.stdout == capsys.readouterr().out
     assert plain.stdout.count("\n") == 18
+
+
+@pytest.mark.skipif(not JIT, reason="compares with the compiled kernels")
+def test_compiled_or_not_the_solver_answers_the_same(run_python: RunPython, capsys: pytest.CaptureFixture[str]) -> None:
+    plain = run_python("-c", ANSWERS, jit="off")
+    assert plain.returncode == 0, plain.stderr
+    exec(ANSWERS, {})
+    assert plain.stdout == capsys.readouterr().out
+    assert plain.stdout.count("yes") > 4

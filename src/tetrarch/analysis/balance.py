@@ -12,7 +12,7 @@ The extra salt of the choice is part of the record. Hence the record replays and
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -146,18 +146,20 @@ def estimate(position: GamePosition, seed: str) -> tuple[int, ...]:
     """The chance of each seat to win, in millionths, from a fixed number of simulations.
 
     The seats that decide now have equal parts of the simulations, each from its own view: what is hidden from all of
-    them, such as the order of a deck, has no effect.
+    them, such as the order of a deck, has no effect. A game may name several positions that differ in what the deal is
+    not to make up for; they have equal parts as well.
     """
-    extension = registry.extension(position.game, "bots")
-    name = getattr(extension, "BALANCE_BOT", "search")
-    seats = position.to_decide
+    bots = registry.extension(position.game, "bots")
+    name = getattr(bots, "BALANCE_BOT", "search")
+    variations: Callable[[GamePosition], list[GamePosition]] | None = getattr(bots, "balance_positions", None)
+    asked = [(one, seat) for one in (variations(position) if variations else [position]) for seat in one.to_decide]
     sums = [0] * position.players
-    for seat in seats:
+    for one, seat in asked:
         bot = make_bot(position.game, name, seed, seat)
-        thought = bot.think(position.view(seat), seat, Budget(SIMULATIONS // len(seats), whole=True))
+        thought = bot.think(one.view(seat), seat, Budget(max(1, SIMULATIONS // len(asked)), whole=True))
         for place, chance in enumerate(thought.chances):
             sums[place] += round(chance * SURE)
-    return tuple(total // len(seats) for total in sums)
+    return tuple(total // len(asked) for total in sums)
 
 
 # Proving

@@ -58,7 +58,10 @@ def run_arenas(
     on_start: Callable[[Sequence[Played]], None] | None = None,
     on_game: Callable[[Played], None] | None = None,
 ) -> list[list[Played]]:
-    """Play several schedules, each in its own folder, one after the other with the same processes."""
+    """Play several schedules, each in its own folder, with the same processes.
+
+    They advance together: at any time, about the same part of each is done.
+    """
     if jobs < 1:
         raise ArenaError(f"{jobs} jobs: at least 1 is needed")
     for schedule, _ in arenas:
@@ -77,6 +80,7 @@ def run_arenas(
             for match in matches[number]
             if match.number not in store.played
         ]
+        pending.sort(key=lambda task: (task.match.number / task.schedule.total, task.arena))
         playing = (play_task(task) for task in pending) if jobs == 1 else play_apart(pending, jobs)
         with closing(playing):
             for number, played, record in playing:

@@ -137,6 +137,13 @@ def read_lines(path: Path, schedule: Schedule, matches: Sequence[Match]) -> dict
     return found
 
 
+def stored_games(folder: Path, schedule: Schedule) -> list[Played]:
+    """The finished games of a schedule in a folder that no arena uses now, in order."""
+    lines = folder / LINES
+    found = read_lines(lines, schedule, list(schedule.matches())) if lines.exists() else {}
+    return [found[number] for number in sorted(found)]
+
+
 def read_line(line: bytes, subject: str, schedule: Schedule, matches: Sequence[Match]) -> Played:
     """One game, if it is one of the schedule."""
     try:

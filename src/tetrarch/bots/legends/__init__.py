@@ -6,8 +6,19 @@ from tetrarch.bots.legends.endgame import LegendsProver
 from tetrarch.bots.legends.players import GreedyBot, LegendsSearchBot, NoviceBot
 from tetrarch.bots.roster import ladder
 from tetrarch.bots.search import BY_PLAYERS
+from tetrarch.legends.position.position import Position
+from tetrarch.legends.rules import layout
 
-__all__ = ["BALANCE_BOT", "ENDGAME_FACTS", "PROVER", "ROSTER", "GreedyBot", "LegendsSearchBot", "NoviceBot"]
+__all__ = [
+    "BALANCE_BOT",
+    "ENDGAME_FACTS",
+    "PROVER",
+    "ROSTER",
+    "GreedyBot",
+    "LegendsSearchBot",
+    "NoviceBot",
+    "balance_positions",
+]
 
 SETTINGS = {"exploration": 400_000, "breadth": 4, "widening": 16, "playout": BY_PLAYERS}
 ROSTER = ladder(NoviceBot, GreedyBot, LegendsSearchBot, SETTINGS, tolerances=(0.25, 0.05))
@@ -18,3 +29,18 @@ ENDGAME_FACTS = LegendsProver.facts
 """What the checker of proofs needs."""
 BALANCE_BOT = "search:exploration=400000,breadth=4,widening=16,playout=60"
 """The bot that compares the deals of a balanced match; a change makes the choices of older records unprovable."""
+
+
+def balance_positions(position: Position) -> list[Position]:
+    """The position with every rotation of the orders that break ties of bids (L3.2, L12.8).
+
+    How much it is worth to win ties depends on how players bid, so a balanced deal does not make up for it.
+    """
+    found = []
+    for turned in range(position.players):
+        one = position.copy()
+        for place in (layout.AGE, layout.DIE_RANK):
+            ranks = position.state[place : place + position.players]
+            one.state[place : place + position.players] = (ranks + turned) % position.players
+        found.append(one)
+    return found

@@ -73,7 +73,7 @@ def arena(
 def play_schedule(schedule: Schedule, out: Path, jobs: int) -> None:
     """Play, show the progress, and print the report."""
     from tetrarch.arena import make_report, run_arena, write_files
-    from tetrarch.arena.store import LINES, read_lines
+    from tetrarch.arena.store import stored_games
 
     for line in plan_lines(schedule):
         print(line, file=sys.stderr)
@@ -83,9 +83,7 @@ def play_schedule(schedule: Schedule, out: Path, jobs: int) -> None:
         except KeyboardInterrupt:
             played = None
     if played is None:
-        lines = out / LINES
-        stored = len(read_lines(lines, schedule, list(schedule.matches()))) if lines.exists() else 0
-        done = f"stopped after {stored} of {schedule.total} games"
+        done = f"stopped after {len(stored_games(out, schedule))} of {schedule.total} games"
         print(f"{done}; run the same command again to continue", file=sys.stderr)
         raise typer.Exit(INTERRUPTED)
     report = make_report(schedule, played)

@@ -48,24 +48,31 @@ def numbers(
 
 
 def write_study(study: Study, out: Path, processes: int) -> None:
-    """Play the games of a study that the folder does not hold yet, and write the statistics and the page."""
+    """Play the games of a study that the folder does not hold yet, and write the statistics and the page.
+
+    After an interrupt, they are about the games so far.
+    """
     from tetrarch.analysis.numbers import numbers_of, study_arenas, write_page
     from tetrarch.arena import ArenaError, run_arenas
+    from tetrarch.arena.store import stored_games
     from tetrarch.core.formats import write_json
 
     arenas = study_arenas(study, out)
     progress = Progress(sum(schedule.total for schedule, _ in arenas))
     print(phrase("numbers-plan", games=progress.total, shown=f"{progress.total:,}"), file=sys.stderr)
+    is_stopped = False
     try:
         played = run_arenas(arenas, jobs=processes, on_start=progress.begin, on_game=progress.add)
     except KeyboardInterrupt:
-        print(phrase("numbers-stopped", done=str(progress.done), total=str(progress.total)), file=sys.stderr)
-        raise typer.Exit(INTERRUPTED) from None
+        is_stopped = True
+        played = [stored_games(folder, schedule) for schedule, folder in arenas]
     except ArenaError as error:
         raise input_fault("subject", subject=str(out), text=str(error)) from None
     finally:
         progress.end()
-    found = [numbers_of(schedule, games) for (schedule, _), games in zip(arenas, played, strict=True)]
+    if is_stopped:
+        print(phrase("numbers-stopped", done=str(progress.done), total=str(progress.total)), file=sys.stderr)
+    found = [numbers_of(schedule, games) for (schedule, _), games in zip(arenas, played, strict=True) if games]
     files = {
         "numbers.json": write_json({"format": "tetrarch/numbers", "version": 1, "studies": found}, pretty=False),
         "games-in-numbers.md": write_page(found, [command_line(study)]),
@@ -73,6 +80,8 @@ def write_study(study: Study, out: Path, processes: int) -> None:
     for name, text in files.items():
         write_text(out / name, text if text.endswith("\n") else f"{text}\n")
         print(phrase("file-written", name=str(out / name)))
+    if is_stopped:
+        raise typer.Exit(INTERRUPTED)
 
 
 def command_line(study: Study) -> str:
