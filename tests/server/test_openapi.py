@@ -26,7 +26,9 @@ from tests.server.live_server import ThreadServer
 from tetrarch.server.app import make_app
 from tetrarch.server.live.asyncapi import CLOSE_CODES, OUT, describe
 from tetrarch.server.live.messages import AnyRequest
+from tetrarch.server.routes.tables import SettingsBody
 from tetrarch.server.settings import ServerSettings
+from tetrarch.table.settings import Settings
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLES = int(os.environ.get("TETRARCH_API_EXAMPLES", "3"))
@@ -151,3 +153,7 @@ def test_the_server_conforms_to_its_api_documents(case: Case[Any], lone: ThreadS
     answer = case.call(base_url=lone.address, headers=headers, timeout=60)
     case.validate_response(answer, checks=CHECKS)
     assert "Traceback" not in answer.text
+
+
+def test_requests_may_have_every_setting_of_a_table_but_the_tournament() -> None:
+    assert set(Settings.__struct_fields__) - set(SettingsBody.model_fields) == {"tournament"}

@@ -111,3 +111,24 @@ it('a challenge is accepted anywhere, a friend watches, and the rematch swaps th
   await bob.command(again, 'resign'); // other tests expect no public game
   expect([ann, bob, cid].flatMap(({ faults }) => faults)).toEqual([]);
 });
+
+it('several friends are challenged to a game of three', async () => {
+  const ann = await Person.come('Ann', { ...DESK, ...STILL });
+  const bob = await Person.come('Bob', { ...DESK, ...STILL });
+  const cid = await Person.come('Cid', { ...PHONE, ...STILL });
+  await befriend(ann, bob);
+  await befriend(ann, cid);
+  await ann.page.goto(`${ann.address}#/friends`);
+  await ann.page.getByRole('link', { name: 'Challenge: Bob' }).click();
+  await ann.page.getByRole('heading', { name: 'Challenge Bob' }).waitFor();
+  expect(await ann.page.getByRole('checkbox', { name: 'Cid' }).count()).toBe(0); // a game of two
+  await ann.page.getByRole('radiogroup', { name: 'Number of players' }).getByText('3').click();
+  await ann.page.getByRole('checkbox', { name: 'Cid' }).check();
+  await ann.page.getByRole('button', { name: 'Send challenge' }).click();
+  await ann.page.waitForURL(/#\/table\//);
+  for (const { page, address } of [bob, cid]) {
+    await page.goto(`${address}#/friends`);
+    await page.getByText('Ann challenges you').first().waitFor();
+  }
+  expect([...ann.faults, ...bob.faults, ...cid.faults]).toEqual([]);
+});

@@ -103,6 +103,13 @@ describe('a table that is planned', () => {
     expect([sitsDown(draft), beginsAtOnce(draft)]).toEqual([true, false]);
   });
 
+  test('a deal can be balanced, but not a position that was set up by hand', () => {
+    const draft = { ...usualDraft('eko'), balanced: true };
+    expect(settingsOf(draft, 'id-me', []).balanced).toBe(true);
+    expect(settingsOf(draft, 'id-me', [], { position: {} }).balanced).toBe(false);
+    expect(settingsOf(usualDraft('eko'), 'id-me', []).balanced).toBe(false);
+  });
+
   test('begins at once where nobody else must come', () => {
     expect(beginsAtOnce(draftWith(usualDraft('eko'), 'device', (i) => `P${i}`))).toBe(true);
     expect(beginsAtOnce(draftWith(usualDraft('eko'), 'friends', () => ''))).toBe(false);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { largestSwings } from '../src/table/session/swings';
+import type { TableEntry } from '../src/net/types';
+import { decidingEvent, largestSwings } from '../src/table/session/swings';
 
 test('the turns with the largest swings are found, in order', () => {
   const series = [
@@ -21,4 +22,24 @@ test('the turns with the largest swings are found, in order', () => {
       [1],
     ),
   ).toEqual([]);
+});
+
+test('the event of a turn that changed the points most is found', () => {
+  const event = (number: number, turn: number, points: number[]): TableEntry => ({
+    number,
+    turn,
+    points,
+    kind: 'decided',
+    at: 0,
+  });
+  const events = [
+    event(1, 1, [1, 0]),
+    event(2, 2, [1, 3]),
+    event(3, 2, [1, 3]),
+    event(4, 2, [2, 2]),
+    event(5, 3, [2, 2]),
+  ];
+  expect(decidingEvent(events, 2)?.number).toBe(2);
+  expect(decidingEvent(events, 3)?.number).toBe(5);
+  expect(decidingEvent(events, 4)).toBeNull();
 });

@@ -43,4 +43,5 @@ challenge-withdraw = Withdraw
 challenge-table = To the table
 challenge-title = Challenge { $name }
 challenge-note = Choose the game. { $name } gets the first open seat and is notified at once.
+challenge-also = Challenge others, too:
 challenge-send = Send challenge

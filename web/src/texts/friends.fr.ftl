@@ -43,4 +43,5 @@ challenge-withdraw = Retirer
 challenge-table = À la table
 challenge-title = Défier { $name }
 challenge-note = Choisissez le jeu. { $name } reçoit la première place libre et un avis immédiat.
+challenge-also = Défier aussi :
 challenge-send = Envoyer le défi

@@ -43,4 +43,5 @@ challenge-withdraw = Intrekken
 challenge-table = Naar de tafel
 challenge-title = { $name } uitdagen
 challenge-note = Kies het spel. { $name } krijgt de eerste vrije plaats en meteen bericht.
+challenge-also = Daag ook anderen uit:
 challenge-send = Uitdaging sturen

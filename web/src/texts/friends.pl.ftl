@@ -43,4 +43,5 @@ challenge-withdraw = Wycofaj
 challenge-table = Do stołu
 challenge-title = Wyzwij gracza { $name }
 challenge-note = Wybierz grę. { $name } dostaje pierwsze wolne miejsce i od razu powiadomienie.
+challenge-also = Wyzwij także innych:
 challenge-send = Wyślij wyzwanie

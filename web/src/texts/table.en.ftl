@@ -268,6 +268,10 @@ share-copy = Copy link
 to-tournament = To the tournament
 replay-open = Replay
 review-open = Review
+result-hints = { $number ->
+    [one] with 1 hint
+   *[other] with { $number } hints
+}
 your-points = Your points
 points-of = Points of { $player }
 points-sources = Points: { $points }

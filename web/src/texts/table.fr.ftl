@@ -268,6 +268,10 @@ share-copy = Copier le lien
 to-tournament = Vers le tournoi
 replay-open = Revoir
 review-open = Analyse
+result-hints = { $number ->
+    [one] avec { $number } indice
+   *[other] avec { $number } indices
+}
 your-points = Vos points
 points-of = Points ({ $player })
 points-sources = Points : { $points }

@@ -268,6 +268,10 @@ share-copy = Link kopiëren
 to-tournament = Naar het toernooi
 replay-open = Terugkijken
 review-open = Analyse
+result-hints = { $number ->
+    [one] met 1 hint
+   *[other] met { $number } hints
+}
 your-points = Jouw punten
 points-of = Punten van { $player }
 points-sources = Punten: { $points }

@@ -273,6 +273,11 @@ share-copy = Kopiuj link
 to-tournament = Do turnieju
 replay-open = Powtórka
 review-open = Analiza
+result-hints = { $number ->
+    [one] z 1 podpowiedzią
+    [few] z { $number } podpowiedziami
+   *[many] z { $number } podpowiedziami
+}
 your-points = Twoje punkty
 points-of = Punkty: { $player }
 points-sources = Punkty: { $points }

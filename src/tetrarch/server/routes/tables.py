@@ -65,6 +65,7 @@ class SettingsBody(schemas.RequestBody):
     away: Literal["bot", "wait"] = "wait"
     undo: Literal["free", "consent", "off"] = "free"
     rated: bool = False
+    balanced: bool = Field(default=False, description="Whether the match starts with the most even of several deals.")
     practice: bool = False
     private: bool = False
     watchers: bool = True

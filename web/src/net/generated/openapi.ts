@@ -2484,6 +2484,12 @@ export interface components {
              */
             away?: "bot" | "wait";
             /**
+             * Balanced
+             * @description Whether the match starts with the most even of several deals.
+             * @default false
+             */
+            balanced?: boolean;
+            /**
              * @default {
              *       "days": 0,
              *       "increment": 0,

@@ -1,4 +1,5 @@
 /** The turns that decided a match: those with the largest changes of points between the winner and the others. */
+import type { TableEntry } from '../../net/types';
 
 export interface Swing {
   turn: number;
@@ -28,4 +29,16 @@ export const largestSwings = (
     .slice(0, most)
     .sort((a, b) => a.turn - b.turn)
     .map(({ turn }) => ({ turn, changes: series.map((line) => (line[turn] ?? 0) - (line[turn - 1] ?? 0)) }));
+};
+
+/** The event of a turn that changed the points most; of equal ones the last. `events` are all events, in order. */
+export const decidingEvent = (events: readonly TableEntry[], turn: number): TableEntry | null => {
+  let [best, most] = [null as TableEntry | null, 0];
+  events.forEach((event, i) => {
+    if (event.turn !== turn || event.kind !== 'decided') return;
+    const before = events[i - 1]?.points ?? [];
+    const change = (event.points ?? []).reduce((sum, now, seat) => sum + Math.abs(now - (before[seat] ?? 0)), 0);
+    if (change >= most) [best, most] = [event, change];
+  });
+  return best;
 };
