@@ -63,9 +63,9 @@ def as_host(body: Body | None = None) -> Line:
     return Line(body, SIGN_IN, HIDDEN, "not-host", IN)
 
 
-def look() -> Line:
+def look(body: Body | None = None) -> Line:
     """At a private table: to see."""
-    return Line(None, HIDDEN, HIDDEN, IN, IN)
+    return Line(body, HIDDEN, HIDDEN, IN, IN)
 
 
 def organising(body: Body | None = None) -> Line:
@@ -159,6 +159,7 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("POST", f"{COMMANDS}#say"): at_table({"type": "say", "text": "hello"}),
     ("POST", f"{COMMANDS}#rematch"): at_table({"type": "rematch"}),
     ("GET", f"{V1}/tables/{{match}}/moments"): look(),
+    ("POST", f"{V1}/tables/{{match}}/line"): look({"events": 0, "steps": [{"seat": 0, "decision": 0}]}),
     ("GET", f"{V1}/tables/{{match}}/scores"): look(),
     ("GET", f"{V1}/tables/{{match}}/result.{{format}}"): look(),
     ("POST", f"{V1}/tables/{{match}}/fork"): at_table({"events": 0}),
