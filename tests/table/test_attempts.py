@@ -104,6 +104,20 @@ def test_every_place_answers_with_a_sentence_and_a_rule(game: str) -> None:
         assert "nothing is ever in a chasm" in answers
 
 
+def test_a_refusal_names_the_stack_that_a_site_needs() -> None:
+    sitting = begun("eko", 2)
+    while sitting.table.view(None).step != "action":
+        sitting.decide()
+    table, seat = sitting.table, sitting.seat
+    static = cast("dict[str, Any]", table.ground(seat)["board"])
+    sites = [place["name"] for place in static["hexes"] if place["kind"] == "site"]
+    refusals = {site: refusal for site in sites if (refusal := table.why_not_chosen(seat, [site]))}
+    near = {place["name"]: place["near"] for place in static["hexes"]}
+    others = {name: refusal.places for name, refusal in refusals.items() if refusal.places != (name,)}
+    assert others
+    assert all(set(places) <= {name, *near[name]} for name, places in others.items())
+
+
 def test_nothing_is_attempted_out_of_turn_or_at_unknown_places() -> None:
     table = begun("eko").table
     seat = table.to_decide[0]

@@ -20,6 +20,9 @@ class Refusal(ValueError):
     The sentence comes from the message ``refusal-CODE``. Where the game itself refuses a decision, the game says why.
     """
 
+    places: Sequence[str] = ()
+    """The places that the reason is about, where a player chose places."""
+
     def __init__(
         self,
         code: str,

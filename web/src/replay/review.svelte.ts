@@ -69,6 +69,12 @@ export class ReviewRun {
     return this.decisions.get(at) ?? null;
   }
 
+  /** The places that the explanation of a decision is about. */
+  placesAt(at: number): readonly string[] {
+    const decision = this.isOpen ? this.decisionAt(at) : null;
+    return decision?.explanation.length ? decision.places : [];
+  }
+
   markAt(at: number): LogMark | undefined {
     const decision = this.decisions.get(at);
     return decision && decision.legal > 1 ? markOf(decision) : undefined;

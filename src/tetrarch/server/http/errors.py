@@ -90,6 +90,7 @@ class ErrorContent(TypedDict, total=False):
     rule: Annotated[str, Meta(description="The rule of the game that forbids it.")]
     details: Sequence[ErrorDetail]
     legal: Annotated[Sequence[str], Meta(description="What would be legal instead.")]
+    places: Annotated[Sequence[str], Meta(description="The places that the message is about.")]
     reference: Annotated[str, Meta(description="The reference to quote when reporting a server error.")]
 
 
@@ -138,6 +139,8 @@ def refusal_content(refusal: Refusal, language: str) -> tuple[ErrorContent, int]
         content["rule"] = refusal.rule
     if refusal.legal:
         content["legal"] = refusal.legal
+    if refusal.places:
+        content["places"] = refusal.places
     if isinstance(refusal, SettingsRefusal):
         content["details"] = [
             {"field": f"settings.{fault.where}", "code": fault.rule or "fault", "message": fault.text}

@@ -299,6 +299,8 @@ def _with_answers(page: DeskPage, desk: Desk) -> DeskPage:
         if why is None:
             continue
         reason = ErrorContent(code=why["code"], message=why["message"], rule=why.get("rule", ""))
+        if len(why.get("places", ())) > len(chosen):
+            reason["places"] = why["places"]
         if reason not in reasons:
             reasons.append(reason)
         why_not[" ".join(chosen)] = reasons.index(reason)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 import msgspec
 
@@ -11,6 +10,7 @@ from tetrarch.core.errors import IllegalMove, NotationError
 from tetrarch.core.game import GamePosition
 from tetrarch.core.record import settled
 from tetrarch.core.table_adapter import DecisionForm, DecisionPreview, Form, ScoreForm, TableAdapter
+from tetrarch.core.text.messages import Message
 from tetrarch.table.commands.builder import TableCore
 from tetrarch.table.commands.deciding import must_run, not_your_turn, read_decision
 from tetrarch.table.commands.seating import check_seat
@@ -81,13 +81,22 @@ def attempt(table: TableCore, seat: int, chosen: Sequence[str]) -> str | None:
 class ChoiceRefusal(Refusal):
     """Places or cards that stand for no legal decision; its text is the reason alone, without notation."""
 
-    def __init__(self, reason: Callable[[str], str], rule: str, legal: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        reason: Message | str,
+        reader: Message | None,
+        rule: str,
+        legal: Sequence[str] = (),
+        places: Sequence[str] = (),
+    ) -> None:
         self.reason = reason
+        self.reader = reader
+        self.places = tuple(places)
         super().__init__("illegal-move", rule=rule, legal=legal)
 
     def text(self, language: str) -> str:
         """The reason, without a full stop."""
-        return self.reason(language)
+        return sentence_for(self.reason, self.reader, language)
 
 
 def why_not_chosen(table: TableCore, seat: int, chosen: Sequence[str]) -> Refusal | None:
@@ -104,17 +113,20 @@ def why_not_chosen(table: TableCore, seat: int, chosen: Sequence[str]) -> Refusa
     adapter = state.game.adapter
     asked = adapter.for_seat(state.game.position, seat)
     reader = adapter.player(asked, seat)
+    known = {*chosen, *adapter.choosable(asked)}
     notation = adapter.attempt(asked, chosen)
     if notation is not None:
         try:
             adapter.parse(asked, notation)
         except IllegalMove as error:
-            return ChoiceRefusal(partial(sentence_for, error.reason, reader), error.rule, error.legal)
+            named = () if isinstance(error.reason, str) else [value for _, value in error.reason.values]
+            places = [value for value in named if isinstance(value, str) and value in known]
+            return ChoiceRefusal(error.reason, reader, error.rule, error.legal, places or chosen)
         except NotationError:
             pass  # several decisions fit
         return None
     found = adapter.no_attempt(asked, chosen)
-    return None if found is None else ChoiceRefusal(partial(sentence_for, found[0], reader), found[1])
+    return None if found is None else ChoiceRefusal(found[0], reader, found[1], places=chosen)
 
 
 class EndingForm(msgspec.Struct, frozen=True):

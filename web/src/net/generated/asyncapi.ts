@@ -445,6 +445,8 @@ export interface components {
             legal?: string[];
             /** @description A sentence in the caller's language. */
             message: string;
+            /** @description The places that the message is about. */
+            places?: string[];
             /** @description The reference to quote when reporting a server error. */
             reference?: string;
             /** @description The rule of the game that forbids it. */

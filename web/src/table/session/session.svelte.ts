@@ -320,7 +320,7 @@ export class Session implements TableSession {
       const { why_not: why } = await this.watch.whyNot(chosen);
       if (!why) return;
       const text = this.say(sentence(why.message));
-      this.bubble = { place, text, rule: why.rule ?? '', about: chosen };
+      this.bubble = { place, text, rule: why.rule ?? '', about: why.places ?? chosen };
       this.spoken = `${withPlaces(text)} ${why.rule ?? ''}`;
     } catch (thrown) {
       this.refuse(netError(thrown));
