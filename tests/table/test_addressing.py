@@ -9,7 +9,10 @@ import pytest
 
 from tests.table.tables import Sitting, begun, settings
 from tetrarch.core import registry
-from tetrarch.core.text.messages import LANGUAGES, PLACE_MARK, Value, message, series
+from tetrarch.core.errors import IllegalMove, NotationError
+from tetrarch.core.game import GamePosition
+from tetrarch.core.table_adapter import TableAdapter
+from tetrarch.core.text.messages import LANGUAGES, PLACE_MARK, UNNAMED, Message, Value, message, series
 from tetrarch.table import Person
 
 VARIANTS: dict[str, tuple[list[str], ...]] = {
@@ -22,7 +25,8 @@ PLACE = re.compile(r"\b[A-Za-z]\d{1,2}\b")
 
 def without_places(sentence: str) -> str:
     """What readers see who have not asked for the names of places."""
-    return "".join(sentence.split(PLACE_MARK)[::2])
+    parts = sentence.split(PLACE_MARK)
+    return "".join(part.partition(UNNAMED)[2] if place % 2 else part for place, part in enumerate(parts))
 
 
 @pytest.mark.parametrize("game", ["eko", "legends"])
@@ -110,6 +114,69 @@ def test_a_refusal_addresses_the_player() -> None:
     assert "not possible now: you may swap your Emperor" in refusal.text("en")
     assert "Je keizer" not in refusal.text("nl")
     assert "je mag je keizer verwisselen" in refusal.text("nl")
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_refusals_name_no_place_unasked(game: str) -> None:
+    definition = registry.game(game)
+    adapter = definition.table
+    known: set[int] = set()
+    refused: set[str] = set()
+    for seed, variants in enumerate(VARIANTS[game]):
+        rng, position = Random(seed), definition.deal(2 + seed, {"variants": variants}, f"refused {seed}")
+        for _ in range(100):
+            while position.awaits_chance:
+                position.play_chance(definition.chance_again(position, f"refused {seed}"))
+            if position.is_over:
+                break
+            asked = adapter.for_seat(position, rng.choice(list(position.to_decide)))
+            legal = asked.legal_ids().tolist()
+            known |= set(legal)
+            places = adapter.choosable(asked)
+            tries = [adapter.attempt(asked, rng.sample(places, rng.choice((1, 2)))) for _ in range(12)]
+            tries += [notation_or_none(adapter, asked, one) for one in rng.sample(sorted(known), min(8, len(known)))]
+            reasons = [refusal_of(adapter, asked, play) for play in tries if play]
+            for reason in filter(None, reasons):
+                if reason.id == "no-sign":  # about the notation itself
+                    continue
+                refused.add(reason.id)
+                for language in LANGUAGES:
+                    brief = without_places(reason.marked(language))
+                    assert not PLACE.search(brief), brief
+                    assert not re.search(r"  | \.|,,|\{|⟨|⟩|\||^ | $", brief), brief
+            position.state = asked.state
+            position.push(rng.choice(legal))
+    about_two = {"eko": {"no-way", "no-site-near", "no-stack"}, "legends": {"no-border", "no-army"}}[game]
+    assert about_two < refused
+
+
+def refusal_of(adapter: TableAdapter[GamePosition], position: GamePosition, play: str) -> Message | None:
+    """The reason why a play is illegal; None if it is legal or cannot be parsed on this board."""
+    try:
+        adapter.parse(position, play)
+    except IllegalMove as error:
+        return error.reason if isinstance(error.reason, Message) else None
+    except NotationError:
+        return None
+    return None
+
+
+def notation_or_none(adapter: TableAdapter[GamePosition], position: GamePosition, decision: int) -> str | None:
+    """The notation of a decision of any board, or None if it does not exist on this one."""
+    try:
+        return adapter.notation(position, decision)
+    except (LookupError, ValueError):
+        return None
+
+
+def test_a_refusal_about_two_places_is_a_sentence_with_and_without_their_names() -> None:
+    reason = message("tetrarch.eko", "no-site-near", **{"site": "a3", "from": "a1"})
+    assert reason.text() == "a3 is not adjacent to a1"
+    assert without_places(reason.marked()) == "this site is not adjacent to the stack"
+    assert without_places(reason.marked("pl")) == "ten teren nie sąsiaduje ze stosem"
+    border = message("tetrarch.legends", "no-border", **{"to": "M1", "from": "M4"})
+    assert border.text("nl") == "M1 grenst niet aan M4"
+    assert without_places(border.marked("nl")) == "dit gebied grenst niet aan het gebied dat het leger verlaat"
 
 
 def test_entries_of_the_table_say_you_but_not_to_a_namesake() -> None:

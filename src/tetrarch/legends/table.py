@@ -180,9 +180,13 @@ class LegendsTable(FlatTable[Position]):
         if step == "move":
             if len(chosen) > 1:
                 return f"{chosen[0]}-{end}"
-            steps = (legal for legal in position.legal_ids().tolist() if notation.kind_of(legal) == layout.MOVE)
-            other = next((position.components.regions[notation.one_of(step)] for step in steps), None)
-            return f"{end}-{other}" if other is not None else None
+            start = position.components.region_index[end]
+            costs = {
+                other: int(step_cost(position.static, position.state, position.seat, start, other))
+                for other in position.regions()
+            }
+            near = min((other for other, cost in costs.items() if cost), key=costs.__getitem__, default=None)
+            return None if near is None else f"{end}-{position.components.regions[near]}"
         if step == "destroy":
             own = position.identities[position.seat]
             return f"x{end}{next((letter for letter in forms.garrisons(position, end) if letter != own), own)}"

@@ -133,11 +133,29 @@ export const t = (id: string, values?: Record<string, FluentVariable>): string =
 /** Stands before and after the words of a sentence that name a place; it is invisible. */
 export const PLACE_MARK = '\u007f';
 
+/** Separates the name of a place from the words that replace it while it is hidden. */
+const UNNAMED = '|';
+
+/** The parts of a sentence: plain words, then the name of a place and what replaces it while it is hidden. */
+export const placesIn = (text: string): { words: string; name: string; instead: string }[] => {
+  const parts = text.split(PLACE_MARK);
+  return parts.flatMap((words, i) => {
+    if (i % 2) return [];
+    const [name = '', instead = ''] = parts[i + 1]?.split(UNNAMED) ?? [];
+    return [{ words, name, instead }];
+  });
+};
+
 /** A sentence without the names of places. */
 export const withoutPlaces = (text: string): string =>
-  text
-    .split(PLACE_MARK)
-    .filter((_, i) => i % 2 === 0)
+  placesIn(text)
+    .map(({ words, instead }) => words + instead)
+    .join('');
+
+/** A sentence with the names of places, for speech. */
+export const withPlaces = (text: string): string =>
+  placesIn(text)
+    .map(({ words, name }) => words + name)
     .join('');
 
 /** A fraction as a percentage, in the format of the language. */
@@ -153,9 +171,11 @@ export const signed = (value: number): string =>
     .format(value)
     .replace('-', '−');
 
-/** A message of the server as a sentence: capitalised, with a full stop. */
+/** A message of the server as a sentence: capitalised, with a full stop; the name of a place keeps its first letter. */
 export const sentence = (text: string): string => {
   const plain = text.trim();
   if (!plain) return '';
-  return plain[0]?.toLocaleUpperCase(currentLanguage()) + plain.slice(1) + (/[.!?…]$/.test(plain) ? '' : '.');
+  const first = plain.startsWith(PLACE_MARK) ? plain.indexOf(UNNAMED) + 1 : 0;
+  const capital = plain[first]?.toLocaleUpperCase(currentLanguage());
+  return plain.slice(0, first) + capital + plain.slice(first + 1) + (/[.!?…]\u007f?$/.test(plain) ? '' : '.');
 };

@@ -27,6 +27,10 @@ PLACE_MARK = "\x7f"
 It is an ASCII character, because texts of other characters take longer to join and to send."""
 PLACE_SIGNS = ("⟨", "⟩")
 """Enclose the words that name a place in the files of texts."""
+UNNAMED = "|"
+"""Separates the words that name a place from those that replace them where the name is hidden: ``⟨on a1|there⟩``."""
+
+_PLACE = re.compile(r"⟨([^⟩|]*)(?:\|[^⟩]*)?⟩")
 
 Value = Union[str, int, "Message", "Series"]
 """A value in a message: a text, a number, or something that is itself translated."""
@@ -44,7 +48,10 @@ class Message(NamedTuple):
         return _without_signs(_say(self.package, language, self.id, self.values))
 
     def marked(self, language: str = "en") -> str:
-        """Return the message in a language, with a ``PLACE_MARK`` around the words that name places."""
+        """Return the message in a language, with a ``PLACE_MARK`` around the words that name places.
+
+        ``UNNAMED`` and the words that replace the name follow it before the second mark, where there are any.
+        """
         return _marked(self, language)
 
     def addressed(self, reader: Message | None) -> Message:
@@ -137,8 +144,7 @@ def text(package: str, language: str, message: str, /, **values: Value) -> str:
 
 
 def _without_signs(written: str) -> str:
-    before, after = PLACE_SIGNS
-    return written.replace(before, "").replace(after, "") if before in written else written
+    return _PLACE.sub(r"\1", written) if PLACE_SIGNS[0] in written else written
 
 
 @lru_cache(8192)

@@ -209,8 +209,8 @@ no-disc-here = discs stand only on movement spaces, not on sites
 no-way-out = this stack has no way out
 no-own-stack = the stack⟨ on { $space }⟩ belongs to { $victim }
 no-same-space = a move must end on another space
-no-way = no path over empty spaces leads from { $from } to { $to }
-no-regroup = { $total } discs would stand on { $to }; a stack has at most 4
+no-way = no path over empty spaces leads ⟨from { $from } to { $to }|there⟩
+no-regroup = { $total } discs would stand ⟨on { $to }|there⟩; a stack has at most 4
 no-attack = { $discs ->
     [one] a lone disc
    *[other] { $discs } discs
@@ -227,15 +227,15 @@ no-sign = { $to } { $found ->
     [enemy] holds an enemy stack: write { $write }
    *[four] holds four enemy discs against your one: write { $write }
 }
-no-zones = no path from { $from } to { $to } costs exactly that
-no-tempest = every path from { $from } to { $to } costs more discs than the stack can lose
-no-tempest-attack = tempests on the path from { $from } take discs first, and too few are left to take { $to }
+no-zones = no path ⟨from { $from } to { $to }|there⟩ costs exactly that
+no-tempest = every path ⟨from { $from } to { $to }|there⟩ costs more discs than the stack can lose
+no-tempest-attack = tempests on the path⟨ from { $from }⟩ take discs first, and too few are left to take ⟨{ $to }|the stack there⟩
 no-scatter = the stack⟨ on { $from }⟩ cannot lose its last disc there
-no-site-near = { $site } is not adjacent to { $from }
+no-site-near = ⟨{ $site }|this site⟩ is not adjacent to ⟨{ $from }|the stack⟩
 no-worth-empty = only an encampment can be built on an empty space
 no-worth-own = over your own building only the one worth exactly one more can be built
 no-worth-enemy = over an enemy building only one of the same worth or worth one more can be built
-no-ceiling = the terrain of { $site } allows no building worth more than { $ceiling }
+no-ceiling = the terrain ⟨of { $site }|there⟩ allows no building worth more than { $ceiling }
 no-supply = you have no { $worth ->
     [1] encampment
     [2] tower
@@ -260,7 +260,7 @@ no-reserve = your reserve has { $soldiers } { $soldiers ->
    *[no] {" "}and no Emperor
 }
 no-place-full = the stack⟨ on { $space }⟩ would have more than 4 discs
-no-place-enemy-building = { $space } is adjacent to an enemy building
+no-place-enemy-building = ⟨{ $space }|this stack⟩ is adjacent to an enemy building
 no-place-tempest = a stack in a tempest cannot be reinforced
 no-place-emperor-first = your Emperor is in the reserve and must be among the discs placed
 no-place-emperor-alone = next to an enemy building only the Emperor can be placed, alone, and only if no stack can be reinforced
@@ -273,7 +273,7 @@ no-moon-space = the Temple of the Moon needs an empty space or a stack of your o
 no-finish = discs must still be placed
 no-finish-emperor = your Emperor must still be placed
 no-swap-own = only a soldier of your own on the board can be swapped with your Emperor
-no-draft-taken = { $space } is occupied
+no-draft-taken = ⟨{ $space }|this space⟩ is occupied
 no-draft-tempest = no disc is placed on a tempest space during set-up
 no-draft-none = you have no such disc left to place
 no-legal = that is not legal here

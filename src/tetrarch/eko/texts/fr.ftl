@@ -216,8 +216,8 @@ no-disc-here = les disques ne se tiennent que sur les cases de déplacement
 no-way-out = cette pile n’a aucune issue
 no-own-stack = la pile⟨ en { $space }⟩ appartient à { $victim }
 no-same-space = un déplacement doit finir sur une autre case
-no-way = aucun chemin de cases vides ne mène de { $from } à { $to }
-no-regroup = il y aurait { $total } disques en { $to } ; une pile en a 4 au plus
+no-way = aucun chemin de cases vides ne mène ⟨de { $from } à { $to }|jusque-là⟩
+no-regroup = il y aurait { $total } disques ⟨en { $to }|sur cette case⟩ ; une pile en a 4 au plus
 no-attack = { $discs ->
     [one] un disque seul
    *[other] { $discs } disques
@@ -234,15 +234,15 @@ no-sign = { $to } { $found ->
     [enemy] porte une pile adverse : écrivez { $write }
    *[four] porte quatre disques adverses contre votre seul disque : écrivez { $write }
 }
-no-zones = aucun chemin de { $from } à { $to } ne coûte exactement cela
-no-tempest = les chemins de { $from } à { $to } coûtent plus de disques que la pile ne peut en perdre pour arriver
-no-tempest-attack = les tempêtes sur les chemins depuis { $from } prennent d’abord leurs disques, et il en reste trop peu pour prendre { $to }
+no-zones = aucun chemin ⟨de { $from } à { $to }|jusque-là⟩ ne coûte exactement cela
+no-tempest = les chemins ⟨de { $from } à { $to }|jusque-là⟩ coûtent plus de disques que la pile ne peut en perdre pour arriver
+no-tempest-attack = les tempêtes sur les chemins⟨ depuis { $from }⟩ prennent d’abord leurs disques, et il en reste trop peu pour prendre ⟨{ $to }|cette case⟩
 no-scatter = la pile⟨ en { $from }⟩ ne peut pas perdre son dernier disque à cet endroit
-no-site-near = { $site } n’est pas à côté de { $from }
+no-site-near = ⟨{ $site }|cette case⟩ n’est pas à côté de ⟨{ $from }|la pile⟩
 no-worth-empty = sur une case vide on ne peut construire qu’un campement
 no-worth-own = sur votre propre bâtiment, on ne peut construire que celui qui vaut exactement un de plus
 no-worth-enemy = sur un bâtiment adverse, on ne peut construire qu’un bâtiment de même valeur ou valant un de plus
-no-ceiling = le terrain de { $site } ne porte rien qui vaille plus de { $ceiling }
+no-ceiling = le terrain de ⟨{ $site }|cette case⟩ ne porte rien qui vaille plus de { $ceiling }
 no-supply = il ne vous reste plus de { $worth ->
     [1] campement
     [2] tour
@@ -267,7 +267,7 @@ no-reserve = votre réserve a { $soldiers ->
    *[no] {" "}et pas d’Empereur
 }
 no-place-full = la pile⟨ en { $space }⟩ aurait plus de 4 disques
-no-place-enemy-building = { $space } est à côté d’un bâtiment adverse
+no-place-enemy-building = ⟨{ $space }|cette pile⟩ est à côté d’un bâtiment adverse
 no-place-tempest = une pile dans une tempête ne peut pas être renforcée
 no-place-emperor-first = votre Empereur est dans la réserve et doit être parmi les disques placés
 no-place-emperor-alone = à côté d’un bâtiment adverse seul l’Empereur peut venir, sans autre disque, et seulement si aucune pile ne peut être renforcée
@@ -280,7 +280,7 @@ no-moon-space = le Temple de la Lune demande une case vide ou une de vos piles o
 no-finish = il reste des disques à placer
 no-finish-emperor = votre Empereur doit encore être placé
 no-swap-own = seul un de vos propres disques sur le plateau peut être échangé avec votre Empereur
-no-draft-taken = { $space } est occupée
+no-draft-taken = ⟨{ $space }|cette case⟩ est occupée
 no-draft-tempest = aucun disque ne se place dans une tempête pendant la mise en place
 no-draft-none = il ne vous reste pas de tel disque à placer
 no-legal = ce n’est pas permis ici

@@ -213,8 +213,8 @@ no-disc-here = schijven staan alleen op bewegingsvakken
 no-way-out = deze stapel kan nergens heen
 no-own-stack = de stapel⟨ op { $space }⟩ is van { $victim }
 no-same-space = een verplaatsing moet op een ander vak eindigen
-no-way = er loopt geen weg van lege vakken van { $from } naar { $to }
-no-regroup = er zouden { $total } schijven op { $to } liggen; een stapel heeft er hoogstens 4
+no-way = er loopt geen weg van lege vakken ⟨van { $from } naar { $to }|hierheen⟩
+no-regroup = er zouden { $total } schijven op ⟨{ $to }|dit vak⟩ liggen; een stapel heeft er hoogstens 4
 no-attack = { $discs ->
     [one] een losse schijf
    *[other] { $discs } schijven
@@ -231,15 +231,15 @@ no-sign = { $to } { $found ->
     [enemy] is bezet door een vijandelijke stapel: schrijf { $write }
    *[four] is bezet door vier vijandelijke schijven tegen jouw ene: schrijf { $write }
 }
-no-zones = geen weg van { $from } naar { $to } kost precies dat
-no-tempest = de wegen van { $from } naar { $to } kosten meer schijven dan de stapel kan missen om aan te komen
-no-tempest-attack = de stormen op de wegen vanaf { $from } nemen eerst hun schijven, en er blijven er te weinig over om { $to } te veroveren
+no-zones = geen weg ⟨van { $from } naar { $to }|hierheen⟩ kost precies dat
+no-tempest = de wegen ⟨van { $from } naar { $to }|hierheen⟩ kosten meer schijven dan de stapel kan missen om aan te komen
+no-tempest-attack = de stormen op de wegen⟨ vanaf { $from }⟩ nemen eerst hun schijven, en er blijven er te weinig over om ⟨{ $to }|dit vak⟩ te veroveren
 no-scatter = de stapel⟨ op { $from }⟩ kan daar de laatste schijf niet verliezen
-no-site-near = { $site } grenst niet aan { $from }
+no-site-near = ⟨{ $site }|dit bouwvak⟩ grenst niet aan ⟨{ $from }|de stapel⟩
 no-worth-empty = op een leeg vak kan alleen een kamp worden gebouwd
 no-worth-own = over je eigen gebouw kan alleen het gebouw komen dat precies één meer waard is
 no-worth-enemy = over een vijandelijk gebouw kan alleen een gebouw komen dat evenveel of één meer waard is
-no-ceiling = de grond van { $site } draagt niets dat meer waard is dan { $ceiling }
+no-ceiling = de grond van ⟨{ $site }|dit bouwvak⟩ draagt niets dat meer waard is dan { $ceiling }
 no-supply = je hebt geen { $worth ->
     [1] kamp
     [2] toren
@@ -264,7 +264,7 @@ no-reserve = je voorraad telt { $soldiers ->
    *[no] {" "}en geen keizer
 }
 no-place-full = de stapel⟨ op { $space }⟩ zou meer dan 4 schijven hebben
-no-place-enemy-building = { $space } grenst aan een vijandelijk gebouw
+no-place-enemy-building = ⟨{ $space }|deze stapel⟩ grenst aan een vijandelijk gebouw
 no-place-tempest = een stapel in een storm kan niet worden versterkt
 no-place-emperor-first = je keizer ligt in de voorraad en moet bij de geplaatste schijven zijn
 no-place-emperor-alone = naast een vijandelijk gebouw mag alleen de keizer komen, zonder andere schijven, en alleen als geen stapel mag worden versterkt
@@ -277,7 +277,7 @@ no-moon-space = de Maantempel vraagt een leeg vak of een eigen stapel met ruimte
 no-finish = er moeten nog schijven worden geplaatst
 no-finish-emperor = je keizer moet nog worden geplaatst
 no-swap-own = alleen een eigen schijf op het bord kan met je keizer worden verwisseld
-no-draft-taken = { $space } is bezet
+no-draft-taken = ⟨{ $space }|dit vak⟩ is bezet
 no-draft-tempest = tijdens de opstelling komt er geen schijf op een stormvak
 no-draft-none = zo'n schijf heb je niet meer om te plaatsen
 no-legal = dat mag hier niet

@@ -224,8 +224,8 @@ no-disc-here = dyski stoją tylko na polach ruchu
 no-way-out = ten stos nie ma dokąd iść
 no-own-stack = stos⟨ na { $space }⟩ należy do gracza { $victim }
 no-same-space = ruch musi się skończyć na innym polu
-no-way = z { $from } na { $to } nie prowadzi żadna droga przez puste pola
-no-regroup = na { $to } byłoby razem dysków: { $total }; stos ma najwyżej 4
+no-way = ⟨z { $from } na { $to }|na to pole⟩ nie prowadzi żadna droga przez puste pola
+no-regroup = na ⟨{ $to }|tym polu⟩ byłoby razem dysków: { $total }; stos ma najwyżej 4
 no-attack = { $discs ->
     [one] pojedynczy dysk
     [few] { $discs } dyski
@@ -244,15 +244,15 @@ no-sign = { $to } { $found ->
     [enemy] zajmuje stos przeciwnika: napisz { $write }
    *[four] zajmują cztery dyski przeciwnika, a ty masz jeden: napisz { $write }
 }
-no-zones = żadna droga z { $from } na { $to } nie kosztuje dokładnie tyle
-no-tempest = drogi z { $from } na { $to } kosztują więcej dysków, niż stos może stracić, by dojść
-no-tempest-attack = burze na drogach z { $from } najpierw zabierają swoje dyski i zostaje ich za mało, by zdobyć { $to }
+no-zones = żadna droga ⟨z { $from } na { $to }|na to pole⟩ nie kosztuje dokładnie tyle
+no-tempest = drogi ⟨z { $from } na { $to }|na to pole⟩ kosztują więcej dysków, niż stos może stracić, by dojść
+no-tempest-attack = burze na drogach⟨ z { $from }⟩ najpierw zabierają swoje dyski i zostaje ich za mało, by zdobyć ⟨{ $to }|to pole⟩
 no-scatter = stos⟨ na { $from }⟩ nie może tam stracić ostatniego dysku
-no-site-near = { $site } nie sąsiaduje z { $from }
+no-site-near = ⟨{ $site }|ten teren⟩ nie sąsiaduje ⟨z { $from }|ze stosem⟩
 no-worth-empty = na pustym terenie można zbudować tylko obóz
 no-worth-own = na własnym budynku można zbudować tylko budynek wart dokładnie o jeden więcej
 no-worth-enemy = na budynku przeciwnika można zbudować tylko budynek wart tyle samo albo o jeden więcej
-no-ceiling = na terenie { $site } nie może stanąć nic wartego więcej niż { $ceiling }
+no-ceiling = na ⟨terenie { $site }|tym terenie⟩ nie może stanąć nic wartego więcej niż { $ceiling }
 no-supply = w twoich zasobach nie ma już { $worth ->
     [1] obozu
     [2] wieży
@@ -279,7 +279,7 @@ no-reserve = w twojej rezerwie: { $soldiers ->
    *[no] {" "}i nie ma Cesarza
 }
 no-place-full = stos⟨ na { $space }⟩ miałby więcej niż 4 dyski
-no-place-enemy-building = { $space } sąsiaduje z budynkiem przeciwnika
+no-place-enemy-building = ⟨{ $space }|ten stos⟩ sąsiaduje z budynkiem przeciwnika
 no-place-tempest = stosu w burzy nie można wzmocnić
 no-place-emperor-first = twój Cesarz jest w rezerwie i musi być wśród kładzionych dysków
 no-place-emperor-alone = obok budynku przeciwnika może stanąć tylko Cesarz, sam, i tylko gdy żadnego stosu nie wolno wzmocnić
@@ -292,7 +292,7 @@ no-moon-space = Świątynia Księżyca wymaga pustego pola albo własnego stosu,
 no-finish = trzeba jeszcze położyć dyski
 no-finish-emperor = trzeba jeszcze położyć Cesarza
 no-swap-own = z Cesarzem można zamienić tylko własny dysk na planszy
-no-draft-taken = { $space } jest zajęte
+no-draft-taken = ⟨{ $space }|to pole⟩ jest zajęte
 no-draft-tempest = podczas przygotowania nie kładzie się dysków w burzy
 no-draft-none = nie masz już takiego dysku do położenia
 no-legal = to jest tu niedozwolone

@@ -343,8 +343,8 @@ no-lay-desert = that side can only be the central board
 no-lay-turn = in a rectangle boards are upright or upside down
 no-centre = another side must be the central board
 no-start = the starting region must be a region of the central board with its own route to another board
-no-token-taken = { $region } has a token already
-no-region = { $region } is not on this map
+no-token-taken = ⟨{ $region }|this region⟩ has a token already
+no-region = ⟨{ $region }|this region⟩ is not on this map
 no-merchant = the coins of this board go on one of its own regions
 no-shared = the shared army goes to an island that is not on the central board
 no-bid = the purse holds { $coins ->
@@ -356,7 +356,7 @@ no-card = there is no card in that place
 no-half = nothing can be done with that half
 no-place = armies are placed on the starting region or where you have a city
 no-army = you have no army⟨ on { $region }⟩
-no-border = { $to } is not a neighbour of { $from }
+no-border = ⟨{ $to }|this region⟩ is not a neighbour of ⟨{ $from }|the one that the army leaves⟩
 no-points = that step costs { $cost } and { $points ->
     [one] 1 point is
    *[other] { $points } points are

@@ -353,8 +353,8 @@ no-lay-desert = cette face ne peut être que le plateau central
 no-lay-turn = dans un rectangle les plateaux sont à l’endroit ou à l’envers
 no-centre = une autre face doit être le plateau central
 no-start = la région de départ est une région du plateau central d’où une route part vers un autre plateau
-no-token-taken = il y a déjà un jeton en { $region }
-no-region = { $region } n’est pas sur cette carte
+no-token-taken = il y a déjà un jeton ⟨en { $region }|dans cette région⟩
+no-region = ⟨{ $region }|cette région⟩ n’est pas sur cette carte
 no-merchant = les pièces de ce plateau vont sur une de ses propres régions
 no-shared = l’armée de chacun va sur une île qui n’est pas sur le plateau central
 no-bid = la bourse contient { $coins ->
@@ -366,7 +366,7 @@ no-card = il n’y a pas de carte à cette place
 no-half = on ne peut rien faire de cette moitié
 no-place = les armées se placent sur la région de départ ou là où vous avez une ville
 no-army = vous n’avez pas d’armée⟨ en { $region }⟩
-no-border = { $to } n’est pas voisine de { $from }
+no-border = ⟨{ $to }|cette région⟩ n’est pas voisine de ⟨{ $from }|celle que l’armée quitte⟩
 no-points = ce pas coûte { $cost } et il reste { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -337,8 +337,8 @@ no-lay-desert = die zijde kan alleen het middelste bord zijn
 no-lay-turn = in een rechthoek liggen borden rechtop of ondersteboven
 no-centre = een andere zijde moet het middelste bord zijn
 no-start = het startgebied is een gebied van het middelste bord met een eigen route naar een ander bord
-no-token-taken = op { $region } ligt al een fiche
-no-region = { $region } ligt niet op deze landkaart
+no-token-taken = ⟨op { $region }|in dit gebied⟩ ligt al een fiche
+no-region = ⟨{ $region }|dit gebied⟩ ligt niet op deze landkaart
 no-merchant = de munten van dit bord komen in een van zijn eigen gebieden
 no-shared = het gezamenlijke leger gaat naar een eiland dat niet op het middelste bord ligt
 no-bid = de beurs bevat { $coins ->
@@ -350,7 +350,7 @@ no-card = daar ligt geen kaart
 no-half = met die helft kan niets worden gedaan
 no-place = legers plaats je in het startgebied of waar je een stad hebt
 no-army = je hebt geen leger⟨ op { $region }⟩
-no-border = { $to } grenst niet aan { $from }
+no-border = ⟨{ $to }|dit gebied⟩ grenst niet aan ⟨{ $from }|het gebied dat het leger verlaat⟩
 no-points = die stap kost { $cost } en er { $points ->
     [one] is 1 punt
    *[other] zijn { $points } punten

@@ -359,8 +359,8 @@ no-lay-desert = ta strona może być tylko planszą środkową
 no-lay-turn = w prostokącie plansze leżą prosto albo do góry nogami
 no-centre = planszą środkową musi być inna strona
 no-start = region startowy to region planszy środkowej z własnym szlakiem na inną planszę
-no-token-taken = na { $region } leży już żeton
-no-region = { $region } nie jest na tej mapie
+no-token-taken = na ⟨{ $region }|tym regionie⟩ leży już żeton
+no-region = ⟨{ $region }|ten region⟩ nie jest na tej mapie
 no-merchant = monety tej planszy idą na jeden z jej własnych regionów
 no-shared = wspólne armie idą na wyspę, która nie leży na planszy środkowej
 no-bid = w sakiewce: { $coins ->
@@ -373,7 +373,7 @@ no-card = tam nie leży żadna karta
 no-half = z tą połową nic nie można zrobić
 no-place = armie stawia się na regionie startowym albo tam, gdzie masz miasto
 no-army = nie masz armii⟨ na { $region }⟩
-no-border = { $to } nie sąsiaduje z { $from }
+no-border = ⟨{ $to }|ten region⟩ nie sąsiaduje z ⟨{ $from }|regionem, z którego wychodzi armia⟩
 no-points = ten krok kosztuje { $cost }, a do wydania: { $points ->
     [one] 1 punkt
     [few] { $points } punkty

@@ -25,6 +25,8 @@ export interface Bubble {
   place: string;
   text: string;
   rule: string;
+  /** The places that the reason is about. */
+  about?: readonly string[];
 }
 
 /** A short message with one action. */

@@ -3,7 +3,7 @@ import { lettersOf, type Letter } from '../../art/identity';
 import { netError, type NetError } from '../../net/errors';
 import { TableWatch, type Change, type Connection, type OptionalFields } from '../../net/table.svelte';
 import type { CommandType, Decision, Moment, Preview, TableEntry } from '../../net/types';
-import { sentence, t } from '../../texts/texts.svelte';
+import { sentence, t, withPlaces } from '../../texts/texts.svelte';
 import type { LogEntry } from '../../ui/play/LogList.svelte';
 import type { PlayerInfo } from '../../ui/player/PanelHead.svelte';
 import { Hints } from './hints.svelte';
@@ -320,8 +320,8 @@ export class Session implements TableSession {
       const { why_not: why } = await this.watch.whyNot(chosen);
       if (!why) return;
       const text = this.say(sentence(why.message));
-      this.bubble = { place, text, rule: why.rule ?? '' };
-      this.spoken = `${text} ${why.rule ?? ''}`;
+      this.bubble = { place, text, rule: why.rule ?? '', about: chosen };
+      this.spoken = `${withPlaces(text)} ${why.rule ?? ''}`;
     } catch (thrown) {
       this.refuse(netError(thrown));
     }
@@ -380,9 +380,9 @@ const asksOthers = (moment: Moment | null, viewer: number | null): boolean =>
   !!moment?.undo?.consent &&
   moment.seats.some((seat, i) => i !== viewer && seat.person && !seat.bot && !seat.away && !seat.gave_up);
 
-/** The message for a rejected or lost request. */
+/** The message for a rejected or lost request; the page offers legal decisions only, until the position changes. */
 const refusalText = (error: NetError): string => {
   if (error.kind === 'lost') return t('net-lost');
   if (error.kind === 'offline') return t('net-offline');
-  return error.code === 'stale' ? t('net-stale') : sentence(error.message);
+  return ['stale', 'illegal-move'].includes(error.code) ? t('net-stale') : sentence(error.message);
 };
