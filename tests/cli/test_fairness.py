@@ -32,7 +32,7 @@ def test_fairness_as_json_with_forced_bids(tetrarch: Tetrarch) -> None:
 def test_fairness_of_many_deals_in_every_language(tetrarch: Tetrarch, language: str) -> None:
     ran = tetrarch("--lang", language, "fairness", "legends", "--deals", "-p", "3", "--openings", "1", *QUICK)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.count(" % (") == 3 + 3 + 6
+    assert ran.out.count("% (") == 3 + 3 + 6
 
 
 @pytest.mark.parametrize(

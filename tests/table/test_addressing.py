@@ -83,7 +83,8 @@ def test_a_victim_is_addressed_too() -> None:
     )
     victim = told.addressed(message("tetrarch.eko", "player-E"))
     assert victim.text() == "Tide attacks from a1 and takes b1: you lose 2 discs, your Emperor captured."
-    assert without_places(victim.marked("fr")) == "Marée attaque : vous perdez 2 disques, et votre Empereur est captif."
+    french = "Marée attaque\u00a0: vous perdez 2 disques, et votre Empereur est captif."
+    assert without_places(victim.marked("fr")) == french
     assert told.text("pl") == "Przypływ atakuje z a1 i zdobywa b1: Żar traci 2 dyski, a Cesarz zostaje pojmany."
 
 

@@ -27,7 +27,7 @@ it('runs a whole tournament of a person and two bots before a spectator', async 
 
   const spectator = await (await newContext(PHONE)).newPage();
   await spectator.goto(`${serverAddress()}#/lobby`);
-  await spectator.getByRole('link', { name: 'Look: Friday cup' }).click();
+  await spectator.getByRole('link', { name: 'View: Friday cup' }).click();
   await spectator.getByText('Open', { exact: true }).waitFor();
   await shoot(page, 'tournament', 'open');
   await start.click();

@@ -132,7 +132,7 @@ set-soundCoins = Pièces de monnaie
 set-soundTime = Temps presque écoulé
 set-soundMoves = Autres coups et fin de la partie
 pace = Coups des autres
-pace-note = À quelle vitesse ils sont montrés. Toucher le plateau ou presser une touche passe la suite.
+pace-note = Leur vitesse d’affichage. Toucher le plateau ou appuyer sur une touche passe la suite.
 pace-slow = Lente
 pace-normal = Normale
 pace-fast = Rapide
@@ -147,20 +147,20 @@ plain-pieces = Pions unis
 plain-pieces-note = Sans motifs ; les signes restent.
 
 # Nouveaux joueurs
-newcomer-title = Première visite ?
-newcomer-note = Le tutoriel enseigne un jeu pas à pas en quelques minutes. Ou jouez tout de suite : le niveau le plus facile est choisi, et chaque nouveauté est expliquée à sa première apparition.
+newcomer-title = Première visite ?
+newcomer-note = Le tutoriel enseigne un jeu pas à pas en quelques minutes. Ou jouez tout de suite : le niveau le plus facile est choisi, et chaque nouveauté est expliquée à sa première apparition.
 newcomer-learn = Apprendre { $game }
 explain = Expliquer les nouveautés
 explain-note = Une fois chacune, à sa première apparition à une table.
 explain-again = Tout expliquer de nouveau
 ## Défis
 
-notice-received = { $player } vous défie : { $game }.
-notice-accepted = { $player } accepte votre défi : { $game }.
+notice-received = { $player } vous défie : { $game }.
+notice-accepted = { $player } accepte votre défi : { $game }.
 notice-declined = { $player } refuse votre défi.
 notice-withdrawn = { $player } retire son défi.
 notice-expired = Le défi avec { $player } a expiré.
-notice-rematch = { $player } veut une revanche : { $game }.
+notice-rematch = { $player } veut une revanche : { $game }.
 notice-accept = Accepter
 notice-decline = Refuser
 notice-look = Détails

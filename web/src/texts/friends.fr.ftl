@@ -1,13 +1,13 @@
 ### Amis et défis, en français.
 
 friends-title = Amis
-friends-about = Voyez qui est en ligne, défiez-vous et regardez vos parties.
+friends-about = Voyez qui est en ligne, lancez-vous des défis et regardez les parties de vos amis.
 friends-yours = Vos amis
-friends-none = Pas encore d’amis. Envoyez votre lien d’amitié ci-dessous : qui l’ouvre peut devenir votre ami.
-friends-stranger = Choisissez un nom pour vous faire des amis. Aucun compte n’est nécessaire ; si vous en créez un plus tard, vos amis restent.
+friends-none = Pas encore d’amis. Envoyez votre lien d’amitié ci-dessous : qui l’ouvre peut devenir votre ami.
+friends-stranger = Choisissez un nom pour vous faire des amis. Aucun compte n’est nécessaire ; si vous en créez un plus tard, vos amis restent.
 friends-come = Continuer
 friend-challenge = Défier
-friend-more = Plus : { $name }
+friend-more = Plus : { $name }
 friend-remove = Retirer des amis
 friend-block = Bloquer
 friend-block-note = Un joueur bloqué ne peut ni vous défier ni vous inviter, ni voir si vous êtes en ligne.
@@ -21,7 +21,7 @@ friend-link-revoke = Révoquer
 friend-link-qr = Code QR du lien d’amitié
 friend-join = Lien d’amitié
 friend-join-title = { $name } souhaite vous ajouter à ses amis
-friend-join-note = Entre amis, { $name } et vous voyez qui est en ligne, vous défiez et regardez vos parties. Chacun peut y mettre fin à tout moment.
+friend-join-note = Entre amis, { $name } et vous voyez qui est en ligne, vous lancez des défis et regardez les parties l’un de l’autre. Chacun peut y mettre fin à tout moment.
 friend-join-go = Devenir amis
 friend-join-own = Votre lien d’amitié
 friend-join-own-note = C’est votre propre lien. Envoyez-le à quelqu’un d’autre.
@@ -43,5 +43,5 @@ challenge-withdraw = Retirer
 challenge-table = À la table
 challenge-title = Défier { $name }
 challenge-note = Choisissez le jeu. { $name } reçoit la première place libre et un avis immédiat.
-challenge-also = Défier aussi :
+challenge-also = Défier aussi :
 challenge-send = Envoyer le défi

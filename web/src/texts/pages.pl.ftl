@@ -254,7 +254,7 @@ new-more = Więcej: nazwa, ranking, widzowie, sól, pliki
 table-name = Nazwa stołu
 table-name-none = brak
 rated-note = Liczy się do rankingu: tylko konta, z zegarem, bez komputerów.
-balanced-note = Najbardziej wyrównane z ośmiu rozdań ustalonego ziarna; zapis to udowadnia.
+balanced-note = Najbardziej wyrównane z ośmiu rozdań zapieczętowanego ziarna; zapis tego dowodzi.
 practice-note = Decyzje można cofać także po zakończeniu.
 watchers-note = Osoby bez miejsca mogą oglądać; widzą tylko to, co jawne.
 away-bot-note = Od razu, aż wrócą; inaczej partia czeka.
@@ -319,5 +319,5 @@ way-learn-note = 14 i 15 małych kroków
 
 profile-title = Twoje postępy
 goal-next = Następny cel
-goal-line = { $game }: pokonaj bota { $name } (graczy: { $players })
+goal-line = { $game }: pokonaj bota { $name } (liczba graczy: { $players })
 goal-play = Graj

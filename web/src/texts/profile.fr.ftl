@@ -1,13 +1,13 @@
 ### Le profil : objectifs, statistiques et succès, en français.
 
 profile-lead = Battez les cinq niveaux à deux, trois et quatre joueurs. Chaque partie terminée compte.
-profile-none = Vous n’avez pas encore terminé de partie. Jouez contre l’ordinateur : la partie compte aussitôt, sans compte.
+profile-none = Vous n’avez pas encore terminé de partie. Jouez contre l’ordinateur : la partie compte aussitôt, sans compte.
 profile-guest = Ces parties appartiennent à ce navigateur. Gardez votre nom pour les retrouver sur d’autres appareils.
 goals = Objectifs
-goals-note = Une victoire compte pour tous les niveaux inférieurs. Les parties avec conseils ne comptent pas ici.
+goals-note = Une victoire compte pour tous les niveaux inférieurs. Les parties avec indices ne comptent pas ici.
 goals-count = { $reached } sur { $all } atteints
-goals-done = Tous les objectifs de { $game } sont atteints.
-goal-reached = Atteint le { $day } : voir la partie
+goals-done = Tous les objectifs du jeu { $game } sont atteints.
+goal-reached = Atteint le { $day } : voir la partie
 goal-open = Jouer contre { $name } à { $players } joueurs
 statistics = Statistiques
 statistics-by = Grouper par
@@ -22,7 +22,7 @@ numbers-length = Durée moyenne
 numbers-minutes = { $minutes } min
 numbers-streak = Victoires de suite
 numbers-best-streak = Plus longue série
-numbers-hinted = Avec conseils
+numbers-hinted = Avec indices
 numbers-public = Statistiques des parties publiques
 opponents-bots = Autres ordinateurs
 opponents-people = Personnes

@@ -203,7 +203,7 @@ reset-hold = Maintenir pour recommencer le tour
 turn-ends-soon = Il n’y a rien d’autre à décider : { $decision }
 turn-ends-wait = Attendre
 turn-ended = Votre tour est fini.
-idle-hint = Vous pourriez commencer ici{"\u007F"} : { $place }{"\u007F"}.
+idle-hint = Vous pourriez commencer ici{"\u007F"} : { $place }{"\u007F"}.
 
 # Indices de l’ordinateur
 hint-ask = Indice
@@ -215,24 +215,24 @@ hint-step-piece = Avec quoi jouer
 hint-step-move = Le coup
 hint-look-area = Regardez la zone marquée.
 hint-look-cards = Comparez les cartes de la rangée.
-hint-look-choice = Comparez les choix ; aucun n’est sur le plateau.
+hint-look-choice = Comparez les choix ; aucun n’est sur le plateau.
 hint-piece-from = Utilisez la pièce marquée.
 hint-piece-at = Agissez à l’endroit marqué.
 hint-piece-card = Prenez la carte marquée.
-hint-next-piece = Quelle pièce ?
-hint-next-card = Quelle carte ?
+hint-next-piece = Quelle pièce ?
+hint-next-card = Quelle carte ?
 hint-next-move = Montrer le coup
 hint-play = Jouer ce coup
 hint-why = Pourquoi
-hint-for = Pour :
-hint-against = Contre :
-hint-chance = Chances de gagner estimées : { $chance } %.
-hint-chance-other = Chances de gagner estimées : { $chance } %, et { $other } % avec le deuxième meilleur coup.
+hint-for = Pour :
+hint-against = Contre :
+hint-chance = Chances de gagner estimées : { $chance } %.
+hint-chance-other = Chances de gagner estimées : { $chance } %, et { $other } % avec le deuxième meilleur coup.
 hint-proven = { $chance ->
     [100] Avec ce coup, vous gagnez quoi que fassent les autres.
    *[other] Tous les coups perdent si les autres jouent bien.
 }
-hint-then = Suite probable : { $next }
+hint-then = Suite probable : { $next }
 key-hint = Indice, puis son étape suivante
 
 take-question-back = Retirer la demande
@@ -262,7 +262,7 @@ rematch-wanted = { $player } veut une revanche
 rematch-note = Les mêmes joueurs, chacun à la place suivante. La partie commence quand tous sont d’accord.
 share-result = Partager le résultat
 share-picture = Image du résultat
-share-note = Le lien ouvre la partie rejouée ; son aperçu montre cette image.
+share-note = Le lien ouvre la partie rejouée ; son aperçu montre cette image.
 share-url = Lien vers la partie rejouée
 share-copy = Copier le lien
 to-tournament = Vers le tournoi
@@ -278,12 +278,12 @@ points-sources = Points : { $points }
 no-points = Pas encore de points.
 no-points-change = Les points ne changent pas.
 ends-game = Cela termine la partie.
-would-win = Vous gagneriez : { $reason }.
-would-share = Vous partageriez la victoire : { $reason }.
-would-lose = Vous perdriez : { $reason }.
+would-win = Vous gagneriez : { $reason }.
+would-share = Vous partageriez la victoire : { $reason }.
+would-lose = Vous perdriez : { $reason }.
 would-lose-short = Vous perdriez
-would-win-nobody = Personne ne gagnerait : { $reason }.
-would-be-out = Vous perdriez : vous n’auriez plus de disque sur le plateau.
+would-win-nobody = Personne ne gagnerait : { $reason }.
+would-be-out = Vous perdriez : vous n’auriez plus de disque sur le plateau.
 would-eliminate = { $player } n’aurait plus de disque sur le plateau et perdrait.
 preview-hidden = Ce qui sera révélé n’est pas encore connu.
 choices = Choix
@@ -392,12 +392,12 @@ do-give-up =
     }
 give-up-title =
     { $step ->
-        [queen] Ne pas prendre de dernière carte ?
-       *[other] Renoncer à l’effet ?
+        [queen] Ne pas prendre de dernière carte ?
+       *[other] Renoncer à l’effet ?
     }
 give-up-note =
     { $step ->
-        [half] Vous gardez { $card }, mais la carte ne fait rien maintenant : aucun de ses deux effets n’a lieu.
+        [half] Vous gardez { $card }, mais la carte ne fait rien maintenant : aucun de ses deux effets n’a lieu.
         [queen] La carte reste dans la rangée, et votre tour se termine.
        *[other] Vous gardez { $card }, mais le reste de cet effet est perdu.
     }
@@ -449,7 +449,7 @@ key-reset = recommencer le tour
 key-end = finir l’étape ou le tour
 key-again = revoir les derniers coups des autres
 key-numbers = nombres, choix, cartes
-key-names = montrer ou cacher les noms des cases
+key-names = montrer ou cacher les noms des lieux
 key-info = tout sur la case
 key-why = pourquoi pas ici
 key-scores = points et leurs sources
@@ -497,25 +497,25 @@ coach = Explication
 coach-done = Compris
 coach-tutorial = Ouvrir le tutoriel
 menu-rules = Règles
-menu-rules-note = Ouvertes à la règle de cette étape
+menu-rules-note = Les ouvre à la règle de cette étape
 coach-eko-welcome = Votre première partie d’Ekö
-coach-eko-welcome-note = Le tutoriel montre chaque étape en quelques minutes. Ou commencez : chaque nouveauté est expliquée en jouant.
+coach-eko-welcome-note = Le tutoriel montre chaque étape en quelques minutes. Ou commencez tout de suite : chaque nouveauté est expliquée au fil de la partie.
 coach-eko-draft = Placer les disques
-coach-eko-draft-note = Les joueurs placent leurs disques à tour de rôle, un par case. Gardez les vôtres ensemble : les piles qui se rencontrent peuvent se réunir.
+coach-eko-draft-note = Les joueurs placent leurs disques à tour de rôle, un par case. Gardez les vôtres ensemble : les piles qui se rencontrent peuvent se réunir.
 coach-eko-action = Votre action
 coach-eko-action-note = À chaque tour, vous déplacez une pile entière sur des cases vides, ou vous construisez un bâtiment. Une pile s’arrête sur une case vide, sur une autre de vos piles, ou sur une pile adverse plus faible, qu’elle détruit.
 coach-eko-emperor = Votre Empereur
-coach-eko-emperor-note = Le disque à la couronne est votre Empereur. Une pile avec lui bat aussi une pile adverse de même hauteur. Un Empereur captif vaut 3 points à qui le détient : protégez-le.
+coach-eko-emperor-note = Le disque à la couronne est votre Empereur. Une pile avec lui bat aussi une pile adverse de même hauteur. Un Empereur captif vaut 3 points à qui le détient : protégez-le.
 coach-eko-building = Construire
-coach-eko-building-note = Une pile à côté d’une case de construction peut payer avec ses disques pour y bâtir : 1 pour un campement, 2 pour une tour, 3 pour le château. Les bâtiments sont vos points : avec 12 points et un bâtiment sur une capitale, vous gagnez.
+coach-eko-building-note = Une pile à côté d’une case de construction peut payer avec ses disques pour y bâtir : 1 pour un campement, 2 pour une tour, 3 pour le château. Les bâtiments sont vos points : avec 12 points et un bâtiment sur une capitale, vous gagnez.
 coach-eko-march = Marche forcée
-coach-eko-march-note = Payez 3 disques de votre réserve, pour toujours, et agissez une seconde fois ce tour-ci. Ou reposez-vous et gardez-les.
+coach-eko-march-note = Payez définitivement 3 disques de votre réserve et agissez une seconde fois ce tour-ci. Ou reposez-vous et gardez-les.
 coach-eko-exchange = Échange de captifs
-coach-eko-exchange-note = Vous détenez un captif et votre Empereur est captif : vous devez rendre un captif contre lui. Votre Empereur revient dans votre réserve.
+coach-eko-exchange-note = Vous détenez un captif et votre Empereur est captif : vous devez rendre un captif en échange du vôtre. Votre Empereur revient dans votre réserve.
 coach-eko-reinforce = Renforts
 coach-eko-reinforce-note = À la fin de votre tour, des disques de votre réserve rejoignent une de vos piles, 4 disques au plus en tout, mais pas à côté d’un bâtiment adverse.
 coach-legends-welcome = Votre première partie de Legends
-coach-legends-welcome-note = Le tutoriel montre chaque étape en quelques minutes. Ou commencez : chaque nouveauté est expliquée en jouant.
+coach-legends-welcome-note = Le tutoriel montre chaque étape en quelques minutes. Ou commencez tout de suite : chaque nouveauté est expliquée au fil de la partie.
 coach-legends-boards = La carte
 coach-legends-boards-note = Vous êtes le fondateur et posez les quatre plateaux. Les routes sur leurs bords relient les îles.
 coach-legends-start = La région de départ
@@ -523,19 +523,19 @@ coach-legends-start-note = Tous les joueurs commencent dans cette région, et le
 coach-legends-shared = Une armée de chaque joueur
 coach-legends-shared-note = Placez une armée de chaque joueur, ensemble, dans une région hors du plateau central. Vous choisissez où tous prennent pied une seconde fois.
 coach-legends-neutral = Armées neutres
-coach-legends-neutral-note = Les armées neutres n’appartiennent à personne, mais elles comptent pour le contrôle d’une région. Placez-les où elles gênent l’adversaire.
+coach-legends-neutral-note = Les armées neutres n’appartiennent à personne, mais elles comptent pour le contrôle d’une région. Placez-les là où elles gênent l’adversaire.
 coach-legends-bid = La mise
-coach-legends-bid-note = Chacun mise des pièces une fois, en secret. Seule la mise la plus haute est payée ; elle décide qui commence. Les pièces achètent aussi des cartes : ne les dépensez pas toutes.
+coach-legends-bid-note = Chacun mise des pièces une fois, en secret. Seule la mise la plus haute est payée ; elle décide qui commence. Les pièces achètent aussi des cartes : ne les dépensez pas toutes.
 coach-legends-first = Qui commence
-coach-legends-first-note = Vous avez la plus haute mise : désignez qui prend la première carte.
+coach-legends-first-note = Vous avez la plus haute mise : désignez qui prend la première carte.
 coach-legends-take = Les cartes
-coach-legends-take-note = À chaque tour, vous prenez une carte et payez sa place dans la rangée, de rien à 3 pièces. Son pouvoir vous reste jusqu’à la fin ; ensuite vous effectuez son action.
-coach-legends-half = Un effet sur deux
+coach-legends-take-note = À chaque tour, vous prenez une carte et payez sa place dans la rangée, de rien à 3 pièces. Son pouvoir vous reste jusqu’à la fin ; ensuite vous effectuez son action.
+coach-legends-half = Un des deux effets
 coach-legends-half-note = Cette carte offre deux actions. Choisissez-en une.
 coach-legends-place = Placer des armées
 coach-legends-place-note = Les nouvelles armées vont dans la région de départ ou dans les régions où vous avez une ville.
 coach-legends-move = Déplacer des armées
-coach-legends-move-note = Répartissez les points de déplacement à votre gré. Un pas par terre ou par un pont coûte 1, par mer 3 ; le vol rend la mer moins chère.
+coach-legends-move-note = Répartissez les points de déplacement à votre gré. Un pas par terre ou par un pont coûte 1, par mer 3 ; le vol rend la mer moins chère.
 coach-legends-city = Les villes
 coach-legends-city-note = Construisez où vous avez une armée. Une ville compte pour le contrôle comme une armée, ne bouge jamais, et de nouvelles armées peuvent y arriver.
 coach-legends-destroy = Détruire

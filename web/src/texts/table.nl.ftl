@@ -210,7 +210,7 @@ hint-ask = Hint
 hint-title = Laat stap voor stap zien wat de computer zou doen. Een partij met hints telt niet als zonder hulp gespeeld.
 hint-thinking = Denkt na…
 hint-of = stap { $number } van { $steps }
-hint-step-where = Waar je kijkt
+hint-step-where = Waar je moet kijken
 hint-step-piece = Waarmee je speelt
 hint-step-move = De zet
 hint-look-area = Kijk naar het gemarkeerde gebied.
@@ -391,7 +391,7 @@ give-up-title =
     }
 give-up-note =
     { $step ->
-        [half] Je houdt { $card }, maar de kaart doet nu niets: geen van de twee effecten gebeurt.
+        [half] Je houdt { $card }, maar de kaart doet nu niets: geen van beide effecten treedt op.
         [queen] De kaart blijft in de rij en je beurt eindigt.
        *[other] Je houdt { $card }, maar de rest van dit effect gaat verloren.
     }
@@ -523,7 +523,7 @@ coach-legends-bid-note = Iedereen biedt één keer munten, in het geheim. Alleen
 coach-legends-first = Wie begint
 coach-legends-first-note = Jij hebt het hoogst geboden: wijs aan wie de eerste kaart neemt.
 coach-legends-take = Kaarten
-coach-legends-take-note = Elke beurt neem je een kaart en betaal je voor haar plek in de rij, van niets tot 3 munten. Haar vaardigheid houd je tot het einde; daarna voer je haar actie uit.
+coach-legends-take-note = Elke beurt neem je een kaart en betaal je voor de plek in de rij, van niets tot 3 munten. De vaardigheid houd je tot het einde; daarna voer je de actie uit.
 coach-legends-half = Een van twee effecten
 coach-legends-half-note = Deze kaart biedt twee acties. Kies er één.
 coach-legends-place = Legers plaatsen

@@ -1,7 +1,7 @@
 # Turnieje: listy, formularz i strona turnieju.
 
 cup-title = Turnieje
-cup-what = Mały turniej dla 3–32 osób lub komputerów: każdy gra z każdym albo grają ze sobą gracze o równych punktach. Rundy zaczynają się same.
+cup-what = Mały turniej dla 3–32 osób lub komputerów: każdy gra z każdym albo grają ze sobą gracze z taką samą liczbą punktów. Rundy zaczynają się same.
 cup-new = Nowy turniej
 cup-all = Wszystkie turnieje
 cup-look = Zobacz
@@ -106,9 +106,9 @@ cup-tie-sonneborn = Sonneborn-Berger
 cup-tie-direct = Bezpośrednio
 cup-tie-buchholz-what = Suma punktów wszystkich przeciwników
 cup-tie-sonneborn-what = Punkty pokonanych przeciwników i połowa punktów tych, z którymi był remis
-cup-tie-direct-what = Punkty z partii przeciw graczom, którzy poza tym są równi
+cup-tie-direct-what = Punkty z partii z graczami, którzy poza tym mają tyle samo
 cup-points-what = Wygrana liczy się za 1 punkt, remis za ½.
-cup-points-places = Dostajesz 1 punkt za każdego gracza za tobą przy stole i ½ za każdego z tym samym miejscem.
+cup-points-places = Dostajesz 1 punkt za każdego gracza, którego wyprzedzasz przy stole, i ½ za każdego na tym samym miejscu.
 cup-ties-swiss = Pauza liczy się jak wygrana. Przy równych punktach: najpierw większa suma punktów przeciwników (Buchholz), potem większa suma punktów pokonanych przeciwników (Sonneborn-Berger), potem partie bezpośrednie.
 cup-ties-round-robin = Runda bez partii się nie liczy. Przy równych punktach: najpierw większa suma punktów pokonanych przeciwników (Sonneborn-Berger), potem partie bezpośrednie.
 cup-games = Rundy

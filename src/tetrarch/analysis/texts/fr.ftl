@@ -298,9 +298,9 @@ no-advice-seat = le siège { $seat } n’a rien à décider maintenant : { $cou
 } ({ $rule })
 
 # Indices : ce qui est en jeu, adressé au joueur, sans révéler le coup.
-look-win = Vous pouvez décider la partie en votre faveur.
+look-win = Vous pouvez décider de la partie en votre faveur.
 look-loss = La position est difficile. C’est la meilleure tentative.
-look-threat = Un autre joueur est sur le point de gagner : trouvez la parade.
+look-threat = Un autre joueur est sur le point de gagner : trouvez la parade.
 look-only = Il n’y a qu’une décision possible.
 look-lead = Vous pouvez rattraper le premier ou prendre la tête.
 look-points = Il y a des points à gagner.
@@ -312,13 +312,13 @@ look-danger = Certaines de vos pièces sont en danger.
 look-later = Quelque chose ici vous aidera jusqu’à la fin de la partie.
 look-coins = Vos pièces de monnaie sont en jeu.
 look-strength = Vous pouvez renforcer votre position.
-look-other = Aucun choix ne se détache ; celui-ci vous donne les meilleures chances de gagner.
+look-other = Aucun choix ne se détache ; celui-ci vous donne les meilleures chances de gagner.
 
 # Analyse de parties
 review-reply = ensuite { $player } joue { $action } et { $text }
 review-later = rapporte davantage aux tours suivants
 review-title = Analyse de la partie
-review-effort = Effort : { $effort ->
+review-effort = Effort : { $effort ->
     [quick] rapide
     [refined] affiné
     [deep] approfondi
@@ -327,7 +327,7 @@ review-effort = Effort : { $effort ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 }
-review-unfinished = La partie n’est pas finie ; les résultats sont des estimations.
+review-unfinished = La partie n’est pas finie ; les résultats sont des estimations.
 review-player = Joueur
 review-start = Départ
 review-luck = Chance
@@ -337,28 +337,28 @@ review-result = Résultat
 review-accuracy = Précision
 review-sum = Départ + chance + choix = résultat. Les choix sont ceux de tous les joueurs.
 review-chart = Probabilité de gagner
-review-moments = Moments qui ont décidé la partie
+review-moments = Moments décisifs
 review-faults = Imprécisions, erreurs et gaffes
 review-decisions = Toutes les décisions
 review-none = aucun
-review-grade-best = le meilleur coup
+review-grade-best = meilleur coup
 review-grade-good = bon coup
 review-grade-inaccuracy = imprécision
 review-grade-mistake = erreur
 review-grade-blunder = gaffe
 review-grade-only = seul bon coup
 review-swing = { $before } → { $after }
-review-better = Mieux : { $move } ({ $chance })
+review-better = Mieux : { $move } ({ $chance })
 review-role-better = meilleur coup
 review-role-played = coup joué
 review-role-reply = réponse
-review-brought = Ce qui a été révélé ensuite : { $luck } pour { $player }
+review-brought = Ce qui a été révélé ensuite : { $luck } pour { $player }
 review-knowledge = Chaque décision est jugée d’après ce que son joueur savait alors.
 no-review-bot = { $game } n’a aucun bot qui estime les chances de gagner
 no-review-decisions = l’enregistrement ne contient aucune décision à analyser
 no-review-stopped = l’analyse a été arrêtée avant d’avoir examiné toutes les décisions
 
 # Donnes équilibrées
-balance-not-dealt = rien n’est tiré pour une position préparée à la main ; il n’y a donc rien à équilibrer
-balance-method = { $salt } : cette version ne connaît pas cette façon d’équilibrer les donnes
+balance-not-dealt = rien n’est tiré pour une position préparée à la main ; il n’y a donc rien à équilibrer
+balance-method = { $salt } : cette version ne connaît pas cette façon d’équilibrer les donnes
 balance-other = la donne { $choice } est la plus équilibrée de cette graine, et non la donne { $claimed }

@@ -316,7 +316,7 @@ look-other = Geen keuze springt eruit; deze geeft je de beste kans om te winnen.
 # Besprekingen van partijen
 review-reply = daarna speelt { $player } { $action } en { $text }
 review-later = levert in de volgende beurten meer op
-review-title = Bespreking van de partij
+review-title = Analyse van de partij
 review-effort = Grondigheid: { $effort ->
     [quick] snel
     [refined] verfijnd
@@ -336,13 +336,13 @@ review-result = Uitkomst
 review-accuracy = Nauwkeurigheid
 review-sum = Begin + geluk + keuzes = uitkomst. De keuzes zijn die van alle spelers.
 review-chart = Winstkans
-review-moments = Momenten die de partij beslisten
+review-moments = Beslissende momenten
 review-faults = Onnauwkeurigheden, fouten en grove fouten
 review-decisions = Alle beslissingen
 review-none = geen
 review-grade-best = beste
 review-grade-good = goed
-review-grade-inaccuracy = onnauwkeurig
+review-grade-inaccuracy = onnauwkeurigheid
 review-grade-mistake = fout
 review-grade-blunder = grove fout
 review-grade-only = enige goede zet
@@ -351,11 +351,11 @@ review-better = Beter: { $move } ({ $chance })
 review-role-better = betere zet
 review-role-played = gespeelde zet
 review-role-reply = antwoord
-review-brought = Wat daarna bekend werd: { $luck } voor { $player }
+review-brought = Wat daarna werd onthuld: { $luck } voor { $player }
 review-knowledge = Elke beslissing wordt beoordeeld naar wat de speler toen wist.
 no-review-bot = { $game } heeft geen bot die winstkansen schat
-no-review-decisions = het verslag bevat geen beslissing om te bespreken
-no-review-stopped = de bespreking is gestopt voordat alle beslissingen doorzocht waren
+no-review-decisions = het verslag bevat geen beslissing om te analyseren
+no-review-stopped = de analyse is gestopt voordat alle beslissingen doorzocht waren
 
 # Evenwichtige verdelingen
 balance-not-dealt = bij een zelf opgezette stelling wordt niets gedeeld, dus er valt niets in evenwicht te brengen

@@ -43,7 +43,7 @@ loses-pyramid = oddaje piramidę, a z nią { points }
 denies-pyramid = odbiera graczowi { $player } { points } za piramidę
 first-capital = ma teraz stolicę, bez której nikt nie wygrywa na punkty
 more-capitals = ma o jedną stolicę więcej
-denies-capital = pozbawia stolicy gracza { $player }
+denies-capital = pozbawia gracza { $player } stolicy
 takes-stack = zdobywa { $discs ->
     [one] pojedynczy dysk
     [few] { $discs } dyski
@@ -206,7 +206,7 @@ you-loses-pyramid = oddajesz piramidę, a z nią { points }
 you-denies-pyramid = odbierasz graczowi { $player } { points } za piramidę
 you-first-capital = masz teraz stolicę, bez której nikt nie wygrywa na punkty
 you-more-capitals = masz o jedną stolicę więcej
-you-denies-capital = pozbawiasz stolicy gracza { $player }
+you-denies-capital = pozbawiasz gracza { $player } stolicy
 you-takes-stack = zdobywasz { $discs ->
     [one] pojedynczy dysk
     [few] { $discs } dyski
@@ -345,12 +345,12 @@ look-danger = Część twoich pionków jest w niebezpieczeństwie.
 look-later = Coś tutaj pomoże ci do końca gry.
 look-coins = Stawką są twoje monety.
 look-strength = Możesz wzmocnić swoją pozycję.
-look-other = Żaden wybór się nie wyróżnia; ten daje ci największą szansę wygranej.
+look-other = Żaden wybór się nie wyróżnia; ten daje ci największą szansę na wygraną.
 
 # Omówienia gier
 review-reply = potem { $player } gra { $action } i { $text }
 review-later = daje więcej w następnych turach
-review-title = Omówienie gry
+review-title = Analiza partii
 review-effort = Dokładność: { $effort ->
     [quick] szybka
     [refined] dokładniejsza
@@ -361,7 +361,7 @@ review-effort = Dokładność: { $effort ->
     [few] { $decisions } decyzje
    *[many] { $decisions } decyzji
 }
-review-unfinished = Gra nie jest skończona; wyniki są szacunkami.
+review-unfinished = Gra jeszcze trwa; wyniki są szacunkowe.
 review-player = Gracz
 review-start = Początek
 review-luck = Szczęście
@@ -370,27 +370,27 @@ review-own = Własne decyzje
 review-result = Wynik
 review-accuracy = Trafność
 review-sum = Początek + szczęście + decyzje = wynik. Decyzje to decyzje wszystkich graczy.
-review-chart = Szansa wygranej
-review-moments = Chwile, które rozstrzygnęły grę
+review-chart = Szansa na wygraną
+review-moments = Decydujące momenty
 review-faults = Niedokładności, błędy i grube błędy
 review-decisions = Wszystkie decyzje
 review-none = brak
-review-grade-best = najlepsze
-review-grade-good = dobre
+review-grade-best = najlepszy
+review-grade-good = dobry
 review-grade-inaccuracy = niedokładność
 review-grade-mistake = błąd
 review-grade-blunder = gruby błąd
-review-grade-only = jedyne dobre
+review-grade-only = jedyny dobry
 review-swing = { $before } → { $after }
 review-better = Lepiej: { $move } ({ $chance })
 review-role-better = lepszy ruch
 review-role-played = zagrany ruch
 review-role-reply = odpowiedź
-review-brought = Co potem wyszło na jaw: { $luck } dla gracza { $player }
+review-brought = Co odkryto potem: { $luck } dla gracza { $player }
 review-knowledge = Każda decyzja jest oceniana według tego, co gracz wtedy wiedział.
-no-review-bot = { $game } nie ma bota, który szacuje szanse wygranej
-no-review-decisions = zapis nie zawiera żadnej decyzji do omówienia
-no-review-stopped = omówienie zatrzymano, zanim zbadano wszystkie decyzje
+no-review-bot = { $game } nie ma bota, który szacuje szanse na wygraną
+no-review-decisions = zapis nie zawiera żadnej decyzji do analizy
+no-review-stopped = analizę zatrzymano, zanim zbadano wszystkie decyzje
 
 # Wyrównane rozdania
 balance-not-dealt = dla ręcznie ustawionej pozycji nic się nie rozdaje, więc nie ma czego wyrównywać

@@ -27,16 +27,16 @@ command-range = { $text } : plus de 0 seconde et au plus un jour
 
 # Ce qui ne va pas dans une question au solveur exact, ou dans une preuve.
 no-solver = il n’y a pas de solveur pour { $game }
-solve-over = la partie est finie : il n’y a rien à résoudre
+solve-over = la partie est finie : il n’y a rien à résoudre
 solve-not-yet = le solveur demande une position où un seul joueur décide
-unknown-goal = but inconnu { $name } ; connus : { $known }
-solve-turns = { $given } tours : il en faut de 1 à { $most }
-solve-nodes = { $given } nœuds : il en faut au moins 1
+unknown-goal = but inconnu { $name } ; connus : { $known }
+solve-turns = { $given } tours : il en faut de 1 à { $most }
+solve-nodes = { $given } nœuds : il en faut au moins 1
 proof-too-large = la preuve aurait plus de { $most } positions
-proof-form = la preuve est illisible : { $text }
+proof-form = la preuve est illisible : { $text }
 proof-not-reached = la preuve n’atteint pas son but au nœud { $number }
 proof-no-branch = la preuve n’a pas de nœud { $number }
 proof-own-decision = le nœud { $number } doit avoir exactement une décision permise du joueur
-proof-replies = le nœud { $number } ne répond pas exactement aux répliques permises
-proof-hidden = le nœud { $number } dépend de ce que le joueur ne peut pas savoir
+proof-replies = le nœud { $number } ne traite pas exactement les répliques permises
+proof-hidden = le nœud { $number } dépend d’une chose que le joueur ne peut pas savoir
 proof-late = la preuve prend plus de { $turns } tours

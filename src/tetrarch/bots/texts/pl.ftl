@@ -26,17 +26,17 @@ command-limit = { $text }: musi to być liczba sekund
 command-range = { $text }: więcej niż 0 sekund i co najwyżej doba
 
 # Co jest nie tak z pytaniem do dokładnego rozwiązywania albo z dowodem.
-no-solver = nie ma rozwiązywania dla gry { $game }
+no-solver = pozycji gry { $game } nie można rozwiązywać
 solve-over = gra jest skończona: nie ma czego rozwiązywać
 solve-not-yet = potrzebna jest pozycja, w której decyduje jeden gracz
 unknown-goal = nieznany cel { $name }; znane: { $known }
-solve-turns = liczba tur { $given }: musi być od 1 do { $most }
-solve-nodes = liczba węzłów { $given }: potrzeba co najmniej 1
+solve-turns = liczba tur to { $given }, a musi być od 1 do { $most }
+solve-nodes = liczba węzłów to { $given }, a potrzeba co najmniej 1
 proof-too-large = dowód miałby więcej niż { $most } pozycji
 proof-form = dowodu nie można odczytać: { $text }
 proof-not-reached = dowód nie osiąga celu w węźle { $number }
 proof-no-branch = dowód nie ma węzła { $number }
 proof-own-decision = węzeł { $number } musi mieć dokładnie jedną dozwoloną decyzję gracza
-proof-replies = węzeł { $number } nie odpowiada dokładnie na dozwolone odpowiedzi
+proof-replies = węzeł { $number } nie uwzględnia dokładnie dozwolonych odpowiedzi
 proof-hidden = węzeł { $number } zależy od czegoś, czego gracz nie może wiedzieć
-proof-late = dowód trwa dłużej niż { $turns } tur
+proof-late = dowód wymaga więcej tur niż { $turns }

@@ -267,17 +267,17 @@ fairness-share = { $share } % ({ $low } to { $high })
 fairness-lead = { $points } points
 fairness-even = No seat has a proven advantage: no interval lies above the even share of { $even } %.
 fairness-favoured = Proven advantage, above the even share of { $even } %: { $names }.
-fairness-forced = What it is worth to move first and pay for it, for every seat in turn:
+fairness-forced = What it is worth to pay for moving first, for every seat in turn:
 fairness-coins = { $coins ->
     [one] first for 1 coin
    *[other] first for { $coins } coins
 }
 fairness-bid = { $coins ->
-    [0] To move first is worth no coin.
-    [one] To move first is worth a bid of 1 coin.
-   *[other] To move first is worth a bid of { $coins } coins.
+    [0] Moving first is worth no coins.
+    [one] Moving first is worth a bid of 1 coin.
+   *[other] Moving first is worth a bid of { $coins } coins.
 }
-fairness-no-bid = To move first is a disadvantage even without a bid.
+fairness-no-bid = Moving first is a disadvantage even without a bid.
 fairness-none = --seconds: no game ended in this time
 fairness-over = { $subject }: the game is over
 numbers-plan = { $games ->
@@ -353,7 +353,7 @@ solve-yes = { $player } wins within { $turns ->
     }, whatever the others do.
 solve-yes-end = { $player } wins, whatever the others do.
 solve-yes-share = { $player } wins or shares the win, whatever the others do.
-solve-yes-hold = { $player } can prevent that another player wins before its next turn.
+solve-yes-hold = { $player } can prevent the other players from winning before its next turn.
 solve-yes-save = { $player } can save the Emperor until its next turn.
 solve-no = { $player } has no forced win within { $turns ->
         [one] one turn
@@ -361,7 +361,7 @@ solve-no = { $player } has no forced win within { $turns ->
     }.
 solve-no-end = { $player } cannot force a win.
 solve-no-share = { $player } cannot force a share of the win.
-solve-no-hold = { $player } cannot prevent that another player wins before its next turn.
+solve-no-hold = { $player } cannot prevent the other players from winning before its next turn.
 solve-no-save = { $player } cannot save the Emperor.
 solve-yes-lead = { $player } can take the lead in this turn.
 solve-no-lead = { $player } cannot take the lead in this turn.

@@ -15,7 +15,7 @@ more-faults = { $subject } : et { $more ->
 unknown-language = { $where } : il n’y a pas de langue { $name } ; { $near }
 unknown-name = { $what ->
     [command] commande inconnue :
-    [effort] effort inconnu :
+    [effort] effort inconnu :
     [format] format inconnu :
     [part] partie inconnue :
     [peer] jeu de comparaison inconnu :
@@ -94,7 +94,7 @@ other-options = { $options } : pas d’option de ce nom pour { $game }, qui a {
 beside-board = { $options } : va avec les plateaux tirés au sort, et --board en désigne un tout fait
 line-no-board = { $name } : c’est une position en une ligne, pas un plateau
 board-players = { $name } : players : le plateau est pour { $players } joueurs, et --players en demande un autre nombre (E1.5)
-file-without-variant = --{ $option } : ne sert à rien sans --variant { $variant } ({ $rule })
+file-without-variant = --{ $option } : ne sert à rien sans --variant { $variant } ({ $rule })
 no-seat-number = --{ $option } : { $name } n’est pas un siège ; les sièges sont des nombres séparés par des virgules, celui du plus jeune d’abord, comme 1,0,2 (L3.2)
 new-seed = graine : { $seed } (la même graine et les mêmes options redonnent cette partie ; « play --load --seed » la reprend et révèle la graine)
 
@@ -156,7 +156,7 @@ no-advice = { $subject } : { $reason }
 no-advice-at-end = { $subject } : { $reason } ; dans un enregistrement, --at prend une position antérieure
 bot-thinks = { $bot } réfléchit
 best-so-far = { $bot } réfléchit : { $best }, { $made } (Ctrl-C l’arrête)
-review-progress = analyse : { $effort }, { $done } sur { $total } (Ctrl-C l’arrête)
+review-progress = analyse : { $effort }, { $done } sur { $total } (Ctrl-C l’arrête)
 simulations = { $count ->
     [one] { $count } simulation
    *[other] { $count } simulations
@@ -169,10 +169,10 @@ certain = résultat certain
 chances = Chances de gagner ({ $based }) :
 chances-one-decision = Chances : une seule décision est permise.
 chances-no-opinion = Chances : { $bot } n’a pas d’avis.
-evaluation-chances = Chances de gagner et points attendus ({ $based }) :
-evaluation-owners = Propriétaires à la fin :
+evaluation-chances = Chances de gagner et points attendus ({ $based }) :
+evaluation-owners = Propriétaires à la fin :
 evaluation-nobody = personne
-calibration-title = { $game } : prévisions et résultats
+calibration-title = { $game } : prévisions et résultats
 best-line = suite : { $line }
 
 # Les sièges d'une partie
@@ -255,8 +255,8 @@ called-save = enregistrer
 called-quit = quitter
 
 # Le serveur
-extra-missing = { $feature } demande le complément { $extra }, qui n’est pas installé : pip install 'tetrarch[{ $extra }]'
-arena-extra = non écrit, car le complément arena n’est pas installé : { $files } ; pip install 'tetrarch[arena]'
+extra-missing = { $feature } demande le complément { $extra }, qui n’est pas installé : pip install 'tetrarch[{ $extra }]'
+arena-extra = non écrit, car le complément arena n’est pas installé : { $files } ; pip install 'tetrarch[arena]'
 fairness-games = { $games ->
     [one] { $shown } partie
    *[other] { $shown } parties
@@ -264,39 +264,39 @@ fairness-games = { $games ->
 fairness-head = { $games ->
     [one] { $shown } partie
    *[other] { $shown } parties
-} entre bots égaux ({ $bot }). Part de victoire avec son intervalle à 95 %, et points au-dessus de la moyenne :
-fairness-seat = place { $seat }
+} entre bots de même force ({ $bot }). Part de victoire avec son intervalle à 95 %, et points au-dessus de la moyenne :
+fairness-seat = siège { $seat }
 fairness-place = { $place ->
     [1] joue en premier
     [2] joue en deuxième
     [3] joue en troisième
    *[other] joue en quatrième
 }
-fairness-share = { $share } % (de { $low } à { $high })
+fairness-share = { $share } % (de { $low } à { $high })
 fairness-lead = { $points } pts
-fairness-even = Aucune place n’a d’avantage prouvé : aucun intervalle n’est au-dessus de la part égale de { $even } %.
-fairness-favoured = Avantage prouvé, au-dessus de la part égale de { $even } % : { $names }.
-fairness-forced = Ce que vaut le premier tour, payé, pour chaque place à son tour :
+fairness-even = Aucun siège n’a d’avantage prouvé : aucun intervalle n’est au-dessus de la part égale de { $even } %.
+fairness-favoured = Avantage prouvé, au-dessus de la part égale de { $even } % : { $names }.
+fairness-forced = Ce que vaut le fait de payer pour commencer, pour chaque siège tour à tour :
 fairness-coins = { $coins ->
     [0] en premier, sans payer
     [one] en premier, pour { $coins } pièce
    *[other] en premier, pour { $coins } pièces
 }
 fairness-bid = { $coins ->
-    [0] Le premier tour ne vaut aucune pièce.
-    [one] Le premier tour vaut une enchère de { $coins } pièce.
-   *[other] Le premier tour vaut une enchère de { $coins } pièces.
+    [0] Commencer ne vaut aucune pièce.
+    [one] Commencer vaut une mise de { $coins } pièce.
+   *[other] Commencer vaut une mise de { $coins } pièces.
 }
-fairness-no-bid = Jouer en premier est un désavantage, même sans enchère.
-fairness-none = --seconds : aucune partie ne s’est terminée dans ce temps
-fairness-over = { $subject } : la partie est terminée
+fairness-no-bid = Jouer en premier est un désavantage, même sans rien miser.
+fairness-none = --seconds : aucune partie ne s’est terminée dans ce temps
+fairness-over = { $subject } : la partie est terminée
 numbers-plan = { $games ->
     [one] { $shown } partie
    *[other] { $shown } parties
 } en tout
 numbers-progress = { $done } parties sur { $total }
-numbers-stopped = arrêt après { $done } parties sur { $total } ; la même commande continue
-file-written = écrit : { $name }
+numbers-stopped = arrêt après { $done } parties sur { $total } ; relancez la même commande pour continuer
+file-written = écrit : { $name }
 serve-log-level = --log-level { $level } : possibilités : debug, info, warning, error
 serve-busy = impossible d’écouter sur { $host }, port { $port } : { $reason } ; --port désigne un autre port, et 0 en prend un qui est libre
 serve-ready = Tetrarch est à l’adresse { $address } (données dans { $data }) ; Ctrl+C l’arrête
@@ -346,7 +346,7 @@ warm-already = { $game } : les noyaux sont déjà compilés
 warm-now = { $game } : noyaux compilés en { $seconds } s
 warm-no-folder = { $name } : création impossible : { $reason } ; TETRARCH_CACHE en désigne un autre
 warm-failed = { $game } : les noyaux ne se compilent pas : { $reason }
-not-compiled = Les noyaux de { $game } ne sont pas compilés, les robots sont donc plus faibles : « tetrarch warmup { $game } » les compile, une fois.
+not-compiled = Les noyaux du jeu { $game } ne sont pas compilés, les bots sont donc plus faibles : « tetrarch warmup { $game } » les compile, une fois pour toutes.
 said-nothing = rien n’a été dit
 perft-own-deal = { $options } : une position a sa propre donne ; choisissez l’un d’eux
 perft-view = { $name } : c’est une vue : ce qui y est caché ne peut pas être compté (L9.1)
@@ -364,7 +364,7 @@ solve-yes = { $player } gagne en { $turns ->
 solve-yes-end = { $player } gagne, quoi que fassent les autres.
 solve-yes-share = { $player } gagne ou partage la victoire, quoi que fassent les autres.
 solve-yes-hold = { $player } peut empêcher qu’un autre gagne avant son prochain tour.
-solve-yes-save = { $player } peut sauver l’empereur jusqu’à son prochain tour.
+solve-yes-save = { $player } peut sauver l’Empereur jusqu’à son prochain tour.
 solve-no = { $player } n’a pas de victoire forcée en { $turns ->
         [one] un tour
        *[other] { $turns } tours
@@ -372,19 +372,19 @@ solve-no = { $player } n’a pas de victoire forcée en { $turns ->
 solve-no-end = { $player } ne peut pas forcer la victoire.
 solve-no-share = { $player } ne peut pas forcer un partage de la victoire.
 solve-no-hold = { $player } ne peut pas empêcher qu’un autre gagne avant son prochain tour.
-solve-no-save = { $player } ne peut pas sauver l’empereur.
+solve-no-save = { $player } ne peut pas sauver l’Empereur.
 solve-yes-lead = { $player } peut prendre la tête à ce tour.
 solve-no-lead = { $player } ne peut pas prendre la tête à ce tour.
-solve-unknown = Inconnu : { $nodes } positions ne suffisent pas ; --nodes en permet davantage.
-solve-unknown-hidden = Inconnu : le résultat dépend de cartes ou de jetons cachés, ou de donnes ultérieures.
-solve-line = Suite : { $line }
-solve-points = Points à la fin de la suite : { $points }
+solve-unknown = Inconnu : { $nodes } positions ne suffisent pas ; --nodes en permet davantage.
+solve-unknown-hidden = Inconnu : le résultat dépend de cartes ou de jetons cachés, ou de donnes ultérieures.
+solve-line = Suite : { $line }
+solve-points = Points à la fin de la suite : { $points }
 solve-effort = { $nodes } positions examinées.
-proof-written = Preuve de { $nodes } positions : { $file }
-proof-right = { $file } : prouvé ; { $nodes } positions rejouées.
+proof-written = Preuve de { $nodes } positions : { $file }
+proof-right = { $file } : prouvé ; { $nodes } positions rejouées.
 solve-what = donnez une position à résoudre, ou --check FICHIER pour vérifier une preuve
-solve-proof-no = --proof : rien n’est prouvé, { $file } n’est donc pas écrit
-proof-wrong = { $subject } : { $reason }
+solve-proof-no = --proof : rien n’est prouvé, { $file } n’est donc pas écrit
+proof-wrong = { $subject } : { $reason }
 
 # Problèmes.
 puzzle-players = { $count ->
@@ -395,13 +395,13 @@ puzzle-count = { $count ->
         [one] { $count } problème
        *[other] { $count } problèmes
     }
-puzzle-head = Problème { $id } : { $theme } (cote { $rating })
+puzzle-head = Problème { $id } : { $theme } (cote { $rating })
 puzzle-ask = { $step } (? liste les décisions permises, q montre la solution)
 puzzle-reply = { $player } répond { $decision }.
-puzzle-solved = Résolu !
+puzzle-solved = Résolu !
 puzzle-failed = Ce n’est pas la solution.
-puzzle-given-up = La solution :
-puzzle-date = --date : { $given } n’est pas une date comme 2026-11-16
-puzzle-progress = { $done } parties sur { $total }, problèmes : { $found }
-puzzle-none = { $folder } : pas de problèmes extraits ; tetrarch puzzles mine en trouve
-puzzle-built = Problèmes : { $count } ; { $bytes } octets : { $file }
+puzzle-given-up = La solution :
+puzzle-date = --date : { $given } n’est pas une date de la forme 2026-11-16
+puzzle-progress = { $done } parties sur { $total }, problèmes : { $found }
+puzzle-none = { $folder } : aucun problème trouvé ; tetrarch puzzles mine en cherche
+puzzle-built = Problèmes : { $count } ; { $bytes } octets : { $file }

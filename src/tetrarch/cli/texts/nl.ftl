@@ -155,7 +155,7 @@ no-advice = { $subject }: { $reason }
 no-advice-at-end = { $subject }: { $reason }; van een verslag neemt --at een eerdere stelling
 bot-thinks = { $bot } denkt na
 best-so-far = { $bot } denkt na: { $best }, { $made } (Ctrl-C stopt het)
-review-progress = bespreking: { $effort }, { $done } van { $total } (Ctrl-C stopt het)
+review-progress = analyse: { $effort }, { $done } van { $total } (Ctrl-C stopt)
 simulations = { $count ->
     [one] 1 simulatie
    *[other] { $count } simulaties
@@ -263,7 +263,7 @@ fairness-games = { $games ->
 fairness-head = { $games ->
     [one] 1 partij
    *[other] { $shown } partijen
-} tussen gelijke bots ({ $bot }). Aandeel in de winst met zijn 95 %-interval, en punten boven het gemiddelde:
+} tussen even sterke bots ({ $bot }). Aandeel in de winst met het 95%-interval, en punten boven het gemiddelde:
 fairness-seat = plaats { $seat }
 fairness-place = { $place ->
     [1] speelt als eerste
@@ -271,10 +271,10 @@ fairness-place = { $place ->
     [3] speelt als derde
    *[other] speelt als vierde
 }
-fairness-share = { $share } % ({ $low } tot { $high })
+fairness-share = { $share }% ({ $low } tot { $high })
 fairness-lead = { $points } punten
-fairness-even = Geen plaats heeft een bewezen voordeel: geen interval ligt boven het gelijke aandeel van { $even } %.
-fairness-favoured = Bewezen voordeel, boven het gelijke aandeel van { $even } %: { $names }.
+fairness-even = Geen plaats heeft een bewezen voordeel: geen interval ligt boven het gelijke aandeel van { $even }%.
+fairness-favoured = Bewezen voordeel, boven het gelijke aandeel van { $even }%: { $names }.
 fairness-forced = Wat het waard is om tegen betaling te beginnen, voor elke plaats om de beurt:
 fairness-coins = { $coins ->
     [one] eerste voor 1 munt
@@ -293,7 +293,7 @@ numbers-plan = { $games ->
    *[other] { $shown } partijen
 } in totaal
 numbers-progress = { $done } van { $total } partijen
-numbers-stopped = gestopt na { $done } van { $total } partijen; dezelfde opdracht gaat verder
+numbers-stopped = gestopt na { $done } van { $total } partijen; herhaal dezelfde opdracht om verder te gaan
 file-written = geschreven: { $name }
 serve-log-level = --log-level { $level }: bekend: debug, info, warning, error
 serve-busy = kan niet luisteren op { $host } poort { $port }: { $reason }; --port noemt een andere poort, en 0 neemt er een die vrij is
@@ -374,7 +374,7 @@ solve-no-save = { $player } kan de keizer niet redden.
 solve-yes-lead = { $player } kan in deze beurt de leiding nemen.
 solve-no-lead = { $player } kan in deze beurt niet de leiding nemen.
 solve-unknown = Onbekend: { $nodes } stellingen zijn niet genoeg; --nodes staat er meer toe.
-solve-unknown-hidden = Onbekend: de uitslag hangt af van verborgen kaarten of fiches, of van latere delingen.
+solve-unknown-hidden = Onbekend: de uitslag hangt af van verborgen kaarten of fiches, of van latere verdelingen.
 solve-line = Vervolg: { $line }
 solve-points = Punten aan het eind van het vervolg: { $points }
 solve-effort = { $nodes } stellingen onderzocht.
@@ -400,6 +400,6 @@ puzzle-solved = Opgelost!
 puzzle-failed = Dat is niet de oplossing.
 puzzle-given-up = De oplossing:
 puzzle-date = --date: { $given } is geen datum zoals 2026-11-16
-puzzle-progress = { $done } van { $total } spellen, puzzels: { $found }
+puzzle-progress = { $done } van { $total } partijen, puzzels: { $found }
 puzzle-none = { $folder }: geen gevonden puzzels; tetrarch puzzles mine zoekt ze
 puzzle-built = Puzzels: { $count }; { $bytes } bytes: { $file }

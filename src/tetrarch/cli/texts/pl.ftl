@@ -159,7 +159,7 @@ no-advice = { $subject }: { $reason }
 no-advice-at-end = { $subject }: { $reason }; z zapisu --at bierze wcześniejszą pozycję
 bot-thinks = { $bot } myśli
 best-so-far = { $bot } myśli: { $best }, { $made } (Ctrl-C przerywa)
-review-progress = omówienie: { $effort }, { $done } z { $total } (Ctrl-C przerywa)
+review-progress = analiza: { $effort }, { $done } z { $total } (Ctrl-C przerywa)
 simulations = { $count ->
     [one] { $count } symulacja
     [few] { $count } symulacje
@@ -272,7 +272,7 @@ fairness-head = { $games ->
     [one] { $shown } partia
     [few] { $shown } partie
    *[many] { $shown } partii
-} między równymi botami ({ $bot }). Udział w wygranej z przedziałem 95 % i punkty powyżej średniej:
+} między równie silnymi botami ({ $bot }). Udział w wygranej z przedziałem 95% i punkty powyżej średniej:
 fairness-seat = miejsce { $seat }
 fairness-place = { $place ->
     [1] gra jako pierwszy
@@ -280,10 +280,10 @@ fairness-place = { $place ->
     [3] gra jako trzeci
    *[other] gra jako czwarty
 }
-fairness-share = { $share } % (od { $low } do { $high })
+fairness-share = { $share }% (od { $low } do { $high })
 fairness-lead = { $points } pkt
-fairness-even = Żadne miejsce nie ma dowiedzionej przewagi: żaden przedział nie leży powyżej równego udziału { $even } %.
-fairness-favoured = Dowiedziona przewaga, powyżej równego udziału { $even } %: { $names }.
+fairness-even = Żadne miejsce nie ma dowiedzionej przewagi: żaden przedział nie leży powyżej równego udziału { $even }%.
+fairness-favoured = Dowiedziona przewaga, powyżej równego udziału { $even }%: { $names }.
 fairness-forced = Ile warte jest rozpoczęcie za opłatą, dla każdego miejsca po kolei:
 fairness-coins = { $coins ->
     [0] pierwszy bez opłaty
@@ -292,12 +292,12 @@ fairness-coins = { $coins ->
    *[many] pierwszy za { $coins } monet
 }
 fairness-bid = { $coins ->
-    [0] Rozpoczęcie nie jest warte ani jednej monety.
-    [one] Rozpoczęcie jest warte oferty { $coins } monety.
-    [few] Rozpoczęcie jest warte oferty { $coins } monet.
-   *[many] Rozpoczęcie jest warte oferty { $coins } monet.
+    [0] Za rozpoczęcie nie warto płacić ani jednej monety.
+    [one] Za rozpoczęcie warto zapłacić { $coins } monetę.
+    [few] Za rozpoczęcie warto zapłacić { $coins } monety.
+   *[many] Za rozpoczęcie warto zapłacić { $coins } monet.
 }
-fairness-no-bid = Rozpoczęcie jest niekorzystne nawet bez oferty.
+fairness-no-bid = Rozpoczęcie jest niekorzystne, nawet gdy nic nie kosztuje.
 fairness-none = --seconds: w tym czasie nie skończyła się żadna partia
 fairness-over = { $subject }: gra jest skończona
 numbers-plan = łącznie { $games ->
@@ -306,7 +306,7 @@ numbers-plan = łącznie { $games ->
    *[many] { $shown } partii
 }
 numbers-progress = { $done } z { $total } partii
-numbers-stopped = zatrzymano po { $done } z { $total } partii; to samo polecenie kontynuuje
+numbers-stopped = zatrzymano po { $done } z { $total } partii; powtórz to samo polecenie, aby kontynuować
 file-written = zapisano: { $name }
 serve-log-level = --log-level { $level }: znane: debug, info, warning, error
 serve-busy = nie można nasłuchiwać na { $host }, port { $port }: { $reason }; --port podaje inny port, a 0 bierze dowolny wolny
@@ -360,7 +360,7 @@ warm-already = { $game }: jądra są już skompilowane
 warm-now = { $game }: skompilowano jądra w { $seconds } s
 warm-no-folder = { $name }: nie można utworzyć: { $reason }; TETRARCH_CACHE podaje inny folder
 warm-failed = { $game }: jądra się nie kompilują: { $reason }
-not-compiled = Jądra gry { $game } nie są skompilowane, więc boty są słabsze: „tetrarch warmup { $game }” kompiluje je, raz.
+not-compiled = Jądra gry { $game } nie są skompilowane, więc boty są słabsze: „tetrarch warmup { $game }” skompiluje je jednorazowo.
 said-nothing = nic nie powiedziano
 perft-own-deal = { $options }: pozycja ma własne rozdanie; wybierz jedno z nich
 perft-view = { $name }: to widok: tego, co w nim ukryte, nie da się policzyć (L9.1)
@@ -368,7 +368,7 @@ bench-no-peers = --peers: nie ma .bench-venv z innymi bibliotekami; tworzy go �
 bench-no-answer = proces, który miał grać na własnym rdzeniu, skończył się bez odpowiedzi
 bench-not-compiled = jądra się nie kompilują: „tetrarch warmup” mówi dlaczego
 bench-peers-failed = { $name }: innych bibliotek nie da się zmierzyć: { $reason }
-bench-peer-failed = { $name } nie da się zmierzyć: { $reason }; „make bench” instaluje inne biblioteki
+bench-peer-failed = nie można zmierzyć { $name }: { $reason }; „make bench” instaluje inne biblioteki
 
 # Dokładne rozwiązywanie.
 solve-yes = { $player } wygrywa w ciągu { $turns ->
@@ -379,7 +379,7 @@ solve-yes = { $player } wygrywa w ciągu { $turns ->
 solve-yes-end = { $player } wygrywa, cokolwiek zrobią inni.
 solve-yes-share = { $player } wygrywa lub dzieli wygraną, cokolwiek zrobią inni.
 solve-yes-hold = { $player } może zapobiec wygranej innego gracza przed swoją następną turą.
-solve-yes-save = { $player } może ocalić cesarza do swojej następnej tury.
+solve-yes-save = { $player } może ocalić Cesarza do swojej następnej tury.
 solve-no = { $player } nie ma wymuszonej wygranej w ciągu { $turns ->
         [one] jednej tury
         [few] { $turns } tur
@@ -388,15 +388,15 @@ solve-no = { $player } nie ma wymuszonej wygranej w ciągu { $turns ->
 solve-no-end = { $player } nie może wymusić wygranej.
 solve-no-share = { $player } nie może wymusić podziału wygranej.
 solve-no-hold = { $player } nie może zapobiec wygranej innego gracza przed swoją następną turą.
-solve-no-save = { $player } nie może ocalić cesarza.
+solve-no-save = { $player } nie może ocalić Cesarza.
 solve-yes-lead = { $player } może w tej turze objąć prowadzenie.
 solve-no-lead = { $player } nie może w tej turze objąć prowadzenia.
-solve-unknown = Nieznane: { $nodes } pozycji nie wystarcza; --nodes pozwala na więcej.
+solve-unknown = Nieznane: liczba pozycji { $nodes } nie wystarcza; --nodes pozwala na więcej.
 solve-unknown-hidden = Nieznane: wynik zależy od ukrytych kart lub żetonów albo od późniejszych rozdań.
 solve-line = Dalszy ciąg: { $line }
 solve-points = Punkty na końcu: { $points }
 solve-effort = Zbadano pozycji: { $nodes }.
-proof-written = Dowód z liczbą pozycji { $nodes }: { $file }
+proof-written = Dowód (pozycji: { $nodes }): { $file }
 proof-right = { $file }: udowodnione; odtworzono pozycji: { $nodes }.
 solve-what = podaj pozycję do rozwiązania albo --check PLIK, by sprawdzić dowód
 solve-proof-no = --proof: nic nie zostało udowodnione, więc { $file } nie zostaje zapisany
@@ -420,6 +420,6 @@ puzzle-solved = Rozwiązane!
 puzzle-failed = To nie jest rozwiązanie.
 puzzle-given-up = Rozwiązanie:
 puzzle-date = --date: { $given } nie jest datą taką jak 2026-11-16
-puzzle-progress = gry: { $done } z { $total }, zagadki: { $found }
+puzzle-progress = partie: { $done } z { $total }, zagadki: { $found }
 puzzle-none = { $folder }: brak znalezionych zagadek; szuka ich tetrarch puzzles mine
-puzzle-built = Zagadki: { $count }; bajty: { $bytes }: { $file }
+puzzle-built = Zagadki: { $count }; bajty: { $bytes }; plik: { $file }

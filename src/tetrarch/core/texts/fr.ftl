@@ -56,7 +56,7 @@ form-unknown = n’est pas connu ici
 form-wrong-type = doit être { $wanted }
 form-table = doit être une table
 form-name-text = chaque nom doit être un texte
-form-unknown-name = est inconnu ; { $near }
+form-unknown-name = est inconnu ; { $near }
 form-too-short = est trop court ; au moins { $limit }
 form-too-long = est trop long ; au plus { $limit }
 form-too-small = est trop petit ; au moins { $limit }
@@ -99,7 +99,7 @@ fault-by = { $text } ({ $rule })
 no-such-seat = il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }
 
 # Jeux et options
-unknown-game = jeu inconnu : { $name } ; { $near }
+unknown-game = jeu inconnu : { $name } ; { $near }
 turn-number = tour { $turn }
 fault-set-beside = accompagne une position ou une carte préparée, qui le dit elle-même
 fault-position-over = la partie est finie dans cette position

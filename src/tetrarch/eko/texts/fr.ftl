@@ -92,21 +92,21 @@ regroup = { $player ->
 } { stack }⟨ de { $from }⟩ et { $player ->
     [you] l’empilez
    *[other] l’empile
-}⟨ en { $to }⟩{ loss }⟨{ zones }⟩ : { $total } disques à cet endroit.
+}⟨ en { $to }⟩{ loss }⟨{ zones }⟩ : { $total } disques à cet endroit.
 attack = { $player ->
     [you] Vous attaquez⟨ depuis { $from } et prenez { $to }⟩
    *[other] { $player } attaque⟨ depuis { $from } et prend { $to }⟩
-}{ loss }⟨{ zones }⟩ : { victim-loses } { $met ->
+}{ loss }⟨{ zones }⟩ : { victim-loses } { $met ->
     [one] { $met } disque
    *[other] { $met } disques
 }{ emperor-captured }.
 kamikaze = { $player ->
     [you] Vous envoyez
    *[other] { $player } envoie
-} un kamikaze⟨ depuis { $from }⟩ contre les quatre disques⟨ en { $to }⟩{ loss }⟨{ zones }⟩ : { $victim ->
+} un kamikaze⟨ depuis { $from }⟩ contre les quatre disques⟨ en { $to }⟩{ loss }⟨{ zones }⟩ : { $victim ->
     [you] vous les perdez
    *[other] { $victim } les perd
-}{ emperor-captured } ; { $emperor ->
+}{ emperor-captured } ; { $emperor ->
     [yes] l’Empereur
    *[no] le disque
 } rentre dans la réserve.
@@ -303,15 +303,15 @@ notation-zones-once = chaque zone se nomme une fois, par un numéro de 1 à { $m
 # Le moment, et ce qui est demandé, sans point final.
 moment = manche { $round }, tour { $turn }
 moment-set-up = mise en place
-step-swap = { must } décider : laisser l’Empereur où il est, ou l’échanger
+step-swap = { must } décider : laisser l’Empereur où il est, ou l’échanger
 step-draft = { must } placer un disque
-step-action = { must } agir : déplacer ou construire
-step-march = { must } décider : marche forcée ou repos
-step-march-action = { must } agir encore, en marche forcée : déplacer ou construire
-step-exchange = { must } échanger : rendre un captif contre { own } propre Empereur
+step-action = { must } agir : déplacer ou construire
+step-march = { must } décider : marche forcée ou repos
+step-march-action = { must } agir encore, en marche forcée : déplacer ou construire
+step-exchange = { must } échanger : rendre un captif contre { own } propre Empereur
 step-reinforce = { $player ->
-    [you] Vous devez vous renforcer : placer des disques de votre réserve
-   *[other] { $player } doit se renforcer : placer des disques de sa réserve
+    [you] Vous devez vous renforcer : placer des disques de votre réserve
+   *[other] { $player } doit se renforcer : placer des disques de sa réserve
 }
 phase-swap = mise en place
 phase-draft = placement des disques
@@ -327,14 +327,14 @@ won = Partie terminée. { $winners ->
         [one] gagne
        *[other] gagnent
     }
-} : { $reason } ({ $rule })
+} : { $reason } ({ $rule })
 won-most = Partie terminée. { $winners ->
     [you] Vous gagnez
    *[other] { $winners } { $count ->
         [one] gagne
        *[other] gagnent
     }
-} avec le plus de points, { $points } : { $reason } ({ $rule })
+} avec le plus de points, { $points } : { $reason } ({ $rule })
 won-nobody = Partie terminée. Personne ne gagne : { $reason } ({ $rule })
 end-points = 12 points et une capitale
 end-shared = un dernier kamikaze a apporté 12 points et une capitale
@@ -522,11 +522,11 @@ fault-round-limit = { $limit } n’est pas de 1 à { $most }, ni aucune limite
 fault-tiles-players = le jeu de tuiles suffit pour { $most } joueurs au plus, pas { $players }
 fault-no-layouts = le jeu de tuiles n’a pas de disposition : on n’en fait que des plateaux à la main
 fault-no-variant-tile = le jeu de tuiles n’a pas de tuile pour la variante { $name }
-fault-no-replaced = à { $players } joueurs, la tuile { $tile } n’a aucune tuile à remplacer : elle peut remplacer { $tiles }
+fault-no-replaced = à { $players } joueurs, la tuile { $tile } n’a aucune tuile à remplacer : elle peut remplacer { $tiles }
 fault-pyramids-variant = ne se demande qu’avec la variante des pyramides
 fault-pyramids = doit être de 1 à { $most }, pas { $given }
 fault-no-place = il n’y a plus de place pour la tuile { $tile }
-fault-deals = aucune des { $deals } donnes n’a fait un plateau permis ; suivent les fautes de la dernière
+fault-deals = aucune des { $deals } donnes n’a fait un plateau permis ; suivent les fautes de la dernière
 fault-board-players = est pour { $board } joueurs, la partie pour { $players }
 fault-board-has = a des tuiles de { $name }, que les options ne nomment pas
 fault-board-lacks = n’a pas de tuiles de { $name }, que les options nomment
@@ -539,8 +539,8 @@ fault-section = est une tuile { $section ->
     [red] rouge : seulement pour 4
    *[other] bleue : seulement pour 3 ou 4
 } joueurs, pas { $players }
-fault-tile-missing = la tuile { $tile } manque : elle fait partie de tout plateau pour { $players } joueurs
-fault-in-place = la tuile { $tile } remplace { $tiles } : il faut retirer une tuile de plus parmi celles qu’elle peut remplacer
+fault-tile-missing = la tuile { $tile } manque : elle fait partie de tout plateau pour { $players } joueurs
+fault-in-place = la tuile { $tile } remplace { $tiles } : il faut retirer une tuile de plus parmi celles qu’elle peut remplacer
 fault-layout-place = { $at } n’est pas une place de la disposition { $layout } ; un plateau fait à la main n’en nomme aucune
 fault-tile = tuile inconnue : { $name } ; { $nearest }
 fault-copy = l’exemplaire de la tuile { $tile } doit être { $copies ->

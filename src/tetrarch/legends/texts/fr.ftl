@@ -54,15 +54,15 @@ may = { $player ->
     [you] Vous pouvez
    *[other] { $player } peut
 }
-board-dealt = « { $side } » { slot-at }
+board-dealt = « { $side } » { slot-at }
 lay = { $player ->
     [you] Vous posez
    *[other] { $player } pose
-} un plateau, face « { $side } », tourné de { $degrees } degrés, { slot-at }.
+} un plateau, face « { $side } », tourné de { $degrees } degrés, { slot-at }.
 centre = { $player ->
     [you] Vous choisissez
    *[other] { $player } choisit
-} « { $side } » comme plateau central.
+} « { $side } » comme plateau central.
 start = { $player ->
     [you] Vous placez
    *[other] { $player } place
@@ -93,11 +93,11 @@ bid = { $player ->
 first = { $player ->
     [you] { $other ->
         [you] Vous commencez, c’est votre choix.
-       *[other] Vous désignez qui commence : { $other }.
+       *[other] Vous désignez qui commence : { $other }.
     }
    *[other] { $other ->
         [you] { $player } vous désigne pour commencer.
-       *[other] { $player } désigne qui commence : { $other }.
+       *[other] { $player } désigne qui commence : { $other }.
     }
 }
 take = { $player ->
@@ -155,7 +155,7 @@ leader-dealt = { $player ->
     [you] Vous avez
    *[other] { $player } a
 } pour chef { $leader }.
-bids-revealed = Les mises sont { $bids } : { $tie ->
+bids-revealed = Les mises sont { $bids } : { $tie ->
     [no] { $player ->
         [you] vous l’emportez
        *[other] { $player } l’emporte
@@ -212,7 +212,7 @@ token-taken = { $player ->
     [yes] {" "}{ $player ->
         [you] et le retournez
        *[other] et le retourne
-    } : c’est { $token }
+    } : c’est { $token }
    *[no] , { $token }
 }, pour { $effect }.
 effect-elixirs = { $number ->
@@ -257,7 +257,7 @@ tokens-seen = { $player ->
 } { $count ->
     [one] le jeton face cachée
    *[other] les jetons face cachée
-}⟨ en { $regions }⟩ ; { $count ->
+}⟨ en { $regions }⟩ ; { $count ->
     [one] ce qu’il est
    *[other] ce qu’ils sont
 } reste secret.
@@ -516,17 +516,17 @@ moment-card = carte { $card } sur { $cards }
 moment-end = la fin
 moment-match = partie { $game } sur 3, { $moment }
 step-deal = La prochaine donne est attendue
-step-lay = { must } poser un plateau : { $slot }
+step-lay = { must } poser un plateau : { $slot }
 step-centre = { must } choisir le plateau central
 step-start = { must } placer le jeton de départ
-step-explore = { must } placer un jeton d’exploration : { $token }
+step-explore = { must } placer un jeton d’exploration : { $token }
 step-citadel = { must } placer une citadelle
 step-dragon = { must } placer le dragon
 step-portal = { must } placer un portail
 step-rogues = { must } placer les brigands
-step-merchant = { must } placer deux pièces des marchands : { $slot }
+step-merchant = { must } placer deux pièces des marchands : { $slot }
 step-shared = { must } placer une armée de chaque joueur hors du centre
-step-neutral = { must } placer une armée neutre ; restent : { $left }
+step-neutral = { must } placer une armée neutre ; restent : { $left }
 step-bid = { $player ->
     [you] Vous devez
    *[other] { $players } { $count ->
@@ -536,12 +536,12 @@ step-bid = { $player ->
 } miser
 step-first = { must } désigner qui commence
 step-take = { must } prendre une carte
-step-half = { must } choisir : { $choice } ({ $card })
-step-place = { may } placer des armées ; restent : { $left } ({ $card })
+step-half = { must } choisir : { $choice } ({ $card })
+step-place = { may } placer des armées ; restent : { $left } ({ $card })
 step-move = { $player ->
     [you] Vous pouvez vous
    *[other] { $player } peut se
-} déplacer ; points restants : { $left } ({ $card })
+} déplacer ; points restants : { $left } ({ $card })
 step-city = { may } construire une ville ({ $card })
 step-destroy = { may } détruire une armée ({ $card })
 step-queen = { may } prendre une carte de plus pour la Reine des fées
@@ -792,7 +792,7 @@ hover-card = { $title }, { $price ->
 hover-island = l’île est à { $letter }
 hover-island-nobody = l’île n’est à personne
 sign-family = 1 / { $family }
-sign-set = { $points } : { $cards }× { $family }
+sign-set = { $points } : { $cards }× { $family }
 sign-per-flying = { $points } par vol
 sign-per-coins = 1 pour { $coins ->
     [one] { $coins } pièce

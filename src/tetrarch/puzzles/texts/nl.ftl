@@ -9,12 +9,12 @@ theme-take-lead = Neem de leiding
 theme-win-in-one = Win in één beurt
 theme-win-in-two = Win in twee beurten
 
-task-best-last-card = { $player } neemt zijn laatste kaart: kom zo ver mogelijk voor op de beste andere speler, of zo min mogelijk achter.
+task-best-last-card = { $player } neemt voor het laatst een kaart: kom zo ver mogelijk voor op de beste andere speler, of zo min mogelijk achter.
 task-last-card = { $player } neemt de laatste kaart van het spel: win.
 task-only-defence = Een andere speler dreigt te winnen: { $player } moet dat verhinderen tot de volgende eigen beurt.
 task-only-move = { $player } kan nog winnen, wat de anderen ook doen: vind de enige weg.
 task-save-emperor = De keizer van { $player } is in gevaar: red hem tot de volgende beurt.
-task-take-lead = { $player } neemt één kaart: heb aan het eind van de beurt de meeste punten.
+task-take-lead = { $player } neemt één kaart: zorg voor de meeste punten aan het eind van de beurt.
 task-win-in-one = { $player } wint in deze beurt.
 task-win-in-two = { $player } wint binnen twee beurten, wat de anderen ook doen.
 

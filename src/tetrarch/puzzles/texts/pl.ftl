@@ -4,27 +4,27 @@ theme-best-last-card = Najlepsza ostatnia karta
 theme-last-card = Zwycięska ostatnia karta
 theme-only-defence = Jedyna obrona
 theme-only-move = Jedyny ruch
-theme-save-emperor = Ocal cesarza
+theme-save-emperor = Ocal Cesarza
 theme-take-lead = Obejmij prowadzenie
 theme-win-in-one = Wygraj w jednej turze
 theme-win-in-two = Wygraj w dwóch turach
 
-task-best-last-card = { $player } bierze swoją ostatnią kartę: wyprzedź najlepszego innego gracza jak najbardziej albo bądź jak najbliżej.
+task-best-last-card = { $player } bierze swoją ostatnią kartę: wyprzedź najlepszego z pozostałych graczy jak najwyraźniej albo przegraj z nim jak najmniej.
 task-last-card = { $player } bierze ostatnią kartę gry: wygraj.
 task-only-defence = Inny gracz grozi wygraną: { $player } musi temu zapobiec do swojej następnej tury.
 task-only-move = { $player } wciąż może wygrać, cokolwiek zrobią inni: znajdź jedyną drogę.
 task-save-emperor = Cesarz gracza { $player } jest w niebezpieczeństwie: ocal go do następnej tury.
-task-take-lead = { $player } bierze jedną kartę: miej najwięcej punktów na końcu tury.
+task-take-lead = { $player } bierze jedną kartę i na koniec tury ma mieć najwięcej punktów.
 task-win-in-one = { $player } wygrywa w tej turze.
 task-win-in-two = { $player } wygrywa w ciągu dwóch tur, cokolwiek zrobią inni.
 
-why-best-last-card = Żadna inna karta nie daje lepszej różnicy punktów na końcu tury (L8).
+why-best-last-card = Żadna inna karta nie daje lepszej różnicy punktów na koniec tury (L8).
 why-last-card = Żadna inna karta nie wygrywa: gra kończy się po tej turze i decydują punkty (L7.1, L8).
 why-only-defence = Po każdej innej decyzji inny gracz może wygrać w swojej następnej turze (E8.1, E8.2).
 why-only-move = Po każdej innej decyzji inni mogą zapobiec wygranej (L8).
-why-save-emperor = Po każdej innej decyzji inny gracz może pojmać cesarza (E6.1).
-why-take-lead = Żadna inna karta nie daje najwięcej punktów na końcu tej tury (L8).
-why-win-in-one = Każda inna decyzja oddaje wygraną w tej turze (E8.1, E8.2).
+why-save-emperor = Po każdej innej decyzji inny gracz może pojmać Cesarza (E6.1).
+why-take-lead = Żadna inna karta nie daje najwięcej punktów na koniec tej tury (L8).
+why-win-in-one = Po każdej innej decyzji wygrana w tej turze przepada (E8.1, E8.2).
 why-win-in-two = Po każdej innej decyzji inni mogą zapobiec wygranej w ciągu dwóch tur (E8.1, E8.2).
 
 # Errors.

@@ -119,7 +119,7 @@ not-json = it is not valid JSON
 # Link previews.
 preview-result = { $game }: { $result }
 preview-table = { $game }: { $players }
-preview-waiting = A table of { $game } waits for players.
+preview-waiting = A table of { $game } is waiting for players.
 preview-running = This game is running. Open the link to watch it.
 preview-join = { $host } invites you to { $game }
 preview-join-note = Open the link, choose a name and play: no account needed.

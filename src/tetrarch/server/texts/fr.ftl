@@ -21,7 +21,7 @@ error-no-such-step = cette étape n’existe pas dans ce tutoriel
 error-not-the-aim = { $reason }
 error-step-done = cette étape est finie ; passez à la suivante, ou recommencez-la
 error-no-such-puzzle = ce problème ou ce thème n’existe pas
-error-puzzle-done = cette tentative est finie ; recommencez, ou choisissez un autre problème
+error-puzzle-done = cette tentative est finie ; recommencez, ou choisissez un autre problème
 error-no-such-token = ce jeton n’existe pas
 error-no-such-subscription = ce navigateur ne reçoit pas d’avis d’ici
 error-method-not-allowed = cette adresse ne fait pas cela
@@ -46,9 +46,9 @@ error-no-advice = il n’y a rien à conseiller : { $reason }
 error-engine-locked = vous jouez sur ce plateau une partie en cours avec d’autres personnes ; jusqu’à la fin, réfléchissez vous-même
 error-too-many-watched = on peut suivre au plus { $most } tables à la fois
 error-too-many-advised = trop de demandes de conseil en ce moment ; réessayez dans un instant
-error-bad-record = enregistrement incorrect : { $reason }
-error-no-such-review = cette analyse n’existe pas ; demandez-la de nouveau
-error-too-many-reviews = au plus { $most } analyses à la fois par personne ; attendez ou annulez-en une
+error-bad-record = enregistrement incorrect : { $reason }
+error-no-such-review = cette analyse n’existe pas ; demandez-la de nouveau
+error-too-many-reviews = au plus { $most } analyses à la fois par personne ; attendez ou annulez-en une
 error-no-such-tournament = ce tournoi n’existe pas
 error-not-organiser = seule la personne qui organise le tournoi peut faire cela
 error-tournament-started = le tournoi a commencé, ce n’est donc plus possible
@@ -57,19 +57,19 @@ error-tournament-full = un tournoi compte au plus { $most } joueurs
 error-not-joined = vous ne jouez pas dans ce tournoi
 error-bot-stays = un joueur ordinateur qui a commencé un tournoi le joue jusqu’au bout
 error-too-few-players = ce tournoi demande au moins { $least } joueurs
-error-too-many-rounds = { $players } joueurs peuvent jouer au plus { $most } rondes ici ; choisissez moins de rondes ou trouvez plus de joueurs
-error-too-many-games = un tournoi compte au plus { $most } parties ; choisissez moins de rondes ou le système suisse
-error-too-many-tournaments = vous pouvez organiser au plus { $most } tournois à la fois ; terminez-en ou annulez-en un d’abord
+error-too-many-rounds = { $players } joueurs peuvent jouer au plus { $most } rondes ici ; choisissez moins de rondes ou trouvez plus de joueurs
+error-too-many-games = un tournoi compte au plus { $most } parties ; choisissez moins de rondes ou le système suisse
+error-too-many-tournaments = vous pouvez organiser au plus { $most } tournois à la fois ; terminez-en ou annulez-en un d’abord
 error-too-many-joined = vous pouvez jouer dans au plus { $most } tournois à la fois
-error-no-such-friend-link = ce lien d’amitié ne fonctionne pas : il a été révoqué ou a expiré ; demandez-en un nouveau
-error-own-friend-link = c’est votre propre lien d’amitié ; envoyez-le à un ami
+error-no-such-friend-link = ce lien d’amitié ne fonctionne pas : il a été révoqué ou a expiré ; demandez-en un nouveau
+error-own-friend-link = c’est votre propre lien d’amitié ; envoyez-le à un ami
 error-too-many-friends = un utilisateur a au plus { $most } amis
 error-not-friends = vous ne pouvez défier que vos amis
 error-not-invitable = vous ne pouvez pas inviter l’un de ces joueurs
 error-own-block = vous ne pouvez pas vous bloquer vous-même
 error-too-many-blocked = au plus { $most } joueurs peuvent être bloqués
-error-no-such-challenge = ce défi n’existe pas : il a reçu une réponse, a été retiré ou a expiré
-error-too-many-challenges = trop de vos défis sont sans réponse ; attendez ou retirez-en un
+error-no-such-challenge = ce défi n’existe pas : il a reçu une réponse, a été retiré ou a expiré
+error-too-many-challenges = trop de vos défis sont sans réponse ; attendez ou retirez-en un
 
 # Ce qui ne va pas dans un champ d'une demande.
 field-missing = { $field } : champ manquant
@@ -84,7 +84,7 @@ field-wrong-form = { $field } : la forme n’est pas bonne
 field-wrong-type = { $field } doit être { $wanted }
 field-one-of = il faut { $field } ou { $other }, et pas les deux
 field-unknown-push-service = { $field } : ce serveur ne connaît pas ce service d’avis
-field-too-few-seats = { $field } : il faut { $wanted ->
+field-too-few-seats = { $field } : il faut { $wanted ->
     [one] une place libre
    *[other] { $wanted } places libres
 } pour vous et vos amis
@@ -94,10 +94,10 @@ field-clock-needed = un tournoi demande une pendule, pour que chaque ronde se te
 deleted-player = joueur supprimé
 
 # Là où il n’y a pas de page web.
-no-page = Le serveur fonctionne, mais cette installation n’a pas de page web. Des programmes peuvent jouer :
+no-page = Le serveur fonctionne, mais cette installation n’a pas de page web. Des programmes peuvent jouer :
 
 # Ce que les navigateurs montrent de la page une fois installée.
-manifest-description = Deux jeux de plateau, Ekö et Legends : contre l’ordinateur ou entre amis, en direct ou au tour par tour.
+manifest-description = Deux jeux de plateau, Ekö et Legends : contre l’ordinateur ou entre amis, en direct ou au tour par tour.
 manifest-new = Nouvelle table
 manifest-rules = Règles
 
@@ -105,9 +105,9 @@ manifest-rules = Règles
 push-turn-title = C’est à vous de jouer
 push-turn-body = { $table } attend votre décision.
 push-challenge-title = { $player } vous défie
-push-challenge-body = { $game } : acceptez ou refusez.
+push-challenge-body = { $game } : acceptez ou refusez.
 push-accepted-title = { $player } accepte votre défi
-push-accepted-body = { $game } : votre table est prête.
+push-accepted-body = { $game } : votre table est prête.
 error-table-full = cette table a déjà { $most } entrées et n’en prend plus de cette sorte
 bot-budget = { $option } : ici, au plus { $most } par décision de l’ordinateur
 unknown-format = n’est aucun des formats qui peuvent être vérifiés : { $formats }
@@ -117,14 +117,14 @@ position-other-view = c’est ce que le siège { $viewer } peut savoir ; nul ne
 not-json = ce n’est pas du JSON
 
 # Aperçus des liens.
-preview-result = { $game } : { $result }
-preview-table = { $game } : { $players }
-preview-waiting = Une table de { $game } attend des joueurs.
+preview-result = { $game } : { $result }
+preview-table = { $game } : { $players }
+preview-waiting = Une table pour { $game } attend des joueurs.
 preview-running = Cette partie est en cours. Ouvrez le lien pour la regarder.
 preview-join = { $host } vous invite à { $game }
 preview-join-note = Ouvrez le lien, choisissez un nom et jouez, sans compte.
 preview-friend = { $player } souhaite vous ajouter à ses amis
-preview-friend-note = Les amis voient qui est en ligne, se défient et regardent leurs parties.
+preview-friend-note = Les amis voient qui est en ligne, se lancent des défis et regardent les parties des autres.
 result-heading = { $count ->
     [0] Personne ne gagne
     [one] { $winners } gagne
@@ -183,6 +183,6 @@ fault-push-extra = réglages : vapid_private_key : les notifications demandent
 
 achievement-any = Terminer une partie.
 achievement-players = Terminer une partie à { $players } joueurs.
-achievement-variant = Terminer une partie avec la variante « { $variant } » : { $note }.
+achievement-variant = Terminer une partie avec la variante « { $variant } » : { $note }.
 achievement-at-once = Terminer une partie avec { $count } variantes à la fois.
 achievement-different = Terminer des parties avec { $count } variantes différentes.

@@ -47,8 +47,8 @@ error-engine-locked = je speelt op dit bord een lopende partij met anderen; tot 
 error-too-many-watched = je kunt hoogstens { $most } tafels tegelijk volgen
 error-too-many-advised = te veel mensen vragen nu om advies; probeer het zo meteen opnieuw
 error-bad-record = ongeldig verslag: { $reason }
-error-no-such-review = deze bespreking bestaat niet; vraag die opnieuw aan
-error-too-many-reviews = er kunnen hoogstens { $most } besprekingen tegelijk voor je lopen; wacht of annuleer er een
+error-no-such-review = deze analyse bestaat niet; vraag die opnieuw aan
+error-too-many-reviews = er kunnen hoogstens { $most } analyses tegelijk voor je lopen; wacht of annuleer er een
 error-no-such-tournament = dit toernooi bestaat niet
 error-not-organiser = alleen de organisator van het toernooi kan dit doen
 error-tournament-started = het toernooi is begonnen, dus dit kan niet meer
@@ -119,11 +119,11 @@ not-json = het is geen JSON
 # Voorbeelden van links.
 preview-result = { $game }: { $result }
 preview-table = { $game }: { $players }
-preview-waiting = Een tafel van { $game } wacht op spelers.
+preview-waiting = Een tafel voor { $game } wacht op spelers.
 preview-running = Dit spel is bezig. Open de link om mee te kijken.
 preview-join = { $host } nodigt je uit voor { $game }
 preview-join-note = Open de link, kies een naam en speel, zonder account.
-preview-friend = { $player } wil bevriend met je worden
+preview-friend = { $player } wil je als vriend toevoegen
 preview-friend-note = Vrienden zien wie online is, dagen elkaar uit en kijken naar elkaars spellen.
 result-heading = { $count ->
     [0] Niemand wint

@@ -71,11 +71,11 @@ entry-timed-out = { $player ->
     [you] Vous n’avez
    *[other] { $player } n’a
 } plus de temps{ $did ->
-    [bot] {""} ; l’ordinateur continue à { $player ->
+    [bot] {""} ; l’ordinateur continue à { $player ->
         [you] votre
        *[other] sa
     } place.
-    [pass] {""} : la pendule décide à { $player ->
+    [pass] {""} : la pendule décide à { $player ->
         [you] votre
        *[other] sa
     } place.
@@ -110,7 +110,7 @@ entry-stand-in-voted = { $agrees ->
    *[other] { $other }
 }.
 entry-resumed = Le serveur était indisponible ; les pendules étaient arrêtées.
-entry-ended = La partie est finie : { $winners ->
+entry-ended = La partie est finie : { $winners ->
     [0] personne ne gagne.
     [one] { $players ->
         [you] vous gagnez
@@ -229,4 +229,4 @@ fault-rated-practice = une partie d’entraînement n’est pas classée
 fault-fork-open = une partie qui reprend n’attend personne : chaque place est la vôtre, mine: suivi d’un nom, ou celle d’un joueur de l’ordinateur
 fault-fork-rated = une partie reprise d’une autre n’est pas classée
 fault-rated-position = une partie depuis une position préparée n’est pas classée
-fault-balanced-position = rien n’est tiré pour une position préparée à la main ; il n’y a donc rien à équilibrer
+fault-balanced-position = rien n’est tiré pour une position préparée à la main ; il n’y a donc rien à équilibrer

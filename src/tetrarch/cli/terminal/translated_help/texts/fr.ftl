@@ -9,7 +9,7 @@ heading-required = obligatoire]
 heading-several = Plusieurs avec des virgules, ou répétez l’option.
 heading-show-help = Afficher cette aide.
 
-about-tetrarch = Tetrarch : jouez, enregistrez et étudiez des jeux de plateau d’empires.
+about-tetrarch = Tetrarch : jouez, enregistrez et étudiez des jeux de plateau d’empires.
     .epilog = Chaque commande s’explique elle-même : tetrarch play --help
 option-lang = La langue : en, fr, nl ou pl.
     .default = celle du système
@@ -18,13 +18,13 @@ about-play =
     Jouer dans le terminal, contre des bots ou entre vous.
 
     Chacun ne voit que ce que son siège peut savoir ; les mises se tapent sans être affichées. « undo » revient à la dernière décision prise par une personne, dans Legends jamais au-delà d’une mise, d’une donne, ou d’une carte ou d’un jeton découverts depuis.
-option-game = Le jeu : { $games }.
+option-game = Le jeu : { $games }.
 option-play-seat = Qui s’assied où : person, level1 à level5, random, greedy ou search ; plusieurs avec des virgules, ou répétez l’option. exec:COMMAND est un autre programme, jusqu’à la fin du texte.
     .default = person, puis level2
 option-players = Combien de joueurs : 2, 3 ou 4.
 option-seed = N’importe quel nombre ou texte ; la même graine donne la même partie.
     .default = impossible à deviner
-option-fair = Tirer la plus équilibrée de plusieurs donnes de la graine ; l’enregistrement le prouve.
+option-fair = Tirer la plus équilibrée de plusieurs donnes de la graine ; l’enregistrement le prouve.
 option-load = Reprendre la partie de cet enregistrement ; avec --seed, la graine de sa création, l’enregistrement prouve ses donnes à la fin.
 option-save = Garder l’enregistrement dans ce fichier, après chaque décision.
 option-plain = Dessiner en signes ASCII seulement, sans couleur.
@@ -102,37 +102,37 @@ option-moves = De combien de coups parler, au plus.
 option-bot = Qui réfléchit.
 option-advise-seed = Le hasard propre au bot.
 about-evaluate =
-    Évaluer une position : chances de gagner et points attendus.
+    Évaluer une position : chances de gagner et points attendus.
 
-    La commande affiche les chances de chaque joueur, ses points attendus, et qui possédera sans doute chaque site ou région à la fin. Elle n’utilise que ce que le siège peut savoir ; sans siège, ce que tout le monde sait. Ctrl-C arrête la recherche.
+    La commande affiche les chances de chaque joueur, ses points attendus, et qui possédera sans doute chaque case de construction ou région à la fin. Elle n’utilise que ce que le siège peut savoir ; sans siège, ce que tout le monde sait. Ctrl-C arrête la recherche.
 option-evaluate-position = Une position ou un enregistrement, une position en une ligne, ou - pour l’entrée standard.
 option-evaluate-seat = N’utiliser que ce que ce siège peut savoir.
     .default = informations publiques
-option-evaluate-simulations = Le nombre de simulations : la même évaluation sur toutes les machines.
+option-evaluate-simulations = Le nombre de simulations : la même évaluation sur toutes les machines.
     .default = 2000, pendant 3 secondes au plus
 option-evaluate-seed = La graine aléatoire de la recherche.
 about-review =
-    Analyser une partie : notes, meilleurs coups et chance.
+    Analyser une partie : notes, meilleurs coups et chance.
 
-    Chaque décision reçoit une note d’après la probabilité de gagner qu’elle perd, et le meilleur coup avec ses raisons. Départ, chance et choix de chaque joueur donnent ensemble le résultat. Les décisions sont jugées d’après ce que leur siège savait. Ctrl-C termine une analyse plus profonde : ce qui est achevé est affiché.
+    Chaque décision reçoit une note d’après la probabilité de gagner qu’elle perd, et le meilleur coup avec ses raisons. Départ, chance et choix de chaque joueur donnent ensemble le résultat. Les décisions sont jugées d’après ce que leur siège savait. Ctrl-C termine une analyse plus approfondie : ce qui est achevé est affiché.
 option-review-record = Un enregistrement, ou - pour l’entrée standard.
-option-effort = quick, refined ou deep ; chacun comprend les précédents.
+option-effort = quick, refined ou deep ; chacun comprend les précédents.
 option-review-seat = N’expliquer que les décisions de ce siège.
     .default = tous les sièges
 option-review-simulations = Le nombre de simulations de chaque recherche, au lieu de celui de l’effort.
 option-review-seed = La graine des recherches.
 option-all-decisions = Énumérer toutes les décisions.
-option-html = Écrire l’analyse avec des images dans ce fichier, comme page web.
+option-html = Écrire l’analyse illustrée dans ce fichier, comme page web.
 about-solve =
     Prouver des résultats en fin de partie, ou vérifier une preuve.
 
-    La commande prouve si un siège atteint un but quoi que fassent les autres : en un nombre de ses tours dans les jeux sans secret, sinon avec les dernières cartes et selon ce que le siège sait. Elle ne devine jamais : si la limite de positions ne suffit pas, le résultat est inconnu.
+    La commande prouve si un siège atteint un but quoi que fassent les autres : en un nombre de ses tours dans les jeux sans secret, sinon avec les dernières cartes et selon ce que le siège sait. Elle ne devine jamais : si la limite de positions ne suffit pas, le résultat est inconnu.
 option-solve-position = Une position ou un enregistrement, une position en une ligne, ou - pour l’entrée standard.
 option-solve-seat = Le siège qui doit atteindre le but.
     .default = le siège qui décide
-option-goal = win (gagner), share (gagner ou partager), hold (aucun autre ne gagne avant le prochain tour), save (garder l’empereur) ou lead (avoir le plus de points après ce tour).
+option-goal = win (gagner), share (gagner ou partager), hold (aucun autre ne gagne avant le prochain tour), save (garder l’Empereur) ou lead (avoir le plus de points après ce tour).
 option-turns = Le nombre de tours du siège.
-option-nodes = Le plus grand nombre de positions à examiner.
+option-nodes = Le nombre maximal de positions à examiner.
 option-proof = Écrire dans ce fichier la preuve, que --check vérifie.
 option-check = Vérifier une preuve en rejouant chaque réplique.
 about-arena =
@@ -151,26 +151,26 @@ option-arena-records = Garder l’enregistrement de chaque partie.
 about-fairness =
     Mesurer l’équité d’une donne ou d’une position.
 
-    Des bots égaux jouent de nombreuses parties à partir de là. La commande donne la part de victoire de chaque place avec son intervalle à 95 %, et dans Legends ce que vaut le premier tour selon son prix.
-option-source = Un jeu, dont la donne de --seed est mesurée ; ou une position ou un enregistrement, une position en une ligne, ou - pour l’entrée standard.
-option-fairness-seed = La graine de la donne et de toutes les parties : la même graine donne le même résultat.
+    Des bots de même force jouent de nombreuses parties à partir de là. La commande donne la part de victoire de chaque siège avec son intervalle à 95 %, et dans Legends ce que vaut le fait de commencer, selon son prix.
+option-source = Un jeu, dont la donne de --seed est mesurée ; ou une position ou un enregistrement, une position en une ligne, ou - pour l’entrée standard.
+option-fairness-seed = La graine de la donne et de toutes les parties : la même graine donne le même résultat.
 option-deals = Jouer chaque partie avec une nouvelle donne des options, par exemple des disques sur un --board, au lieu d’une seule donne.
-option-fairness-games = Le plus grand nombre de parties.
+option-fairness-games = Le nombre maximal de parties.
 option-openings = Parties pour chaque ouverture imposée, dans les jeux qui en ont.
 option-width = Arrêter dès que tous les intervalles ont au plus cette largeur, en pour cent.
     .default = jamais
 option-fairness-seconds = Arrêter après ce temps, avec les parties jouées.
     .default = jamais
-option-fairness-bot = Le bot à chaque place.
+option-fairness-bot = Le bot de chaque siège.
 about-numbers =
     Écrire les jeux en chiffres.
 
-    D’après de nombreuses parties entre bots égaux : durée, fins de partie, avantage des places, possessions des vainqueurs et effet de chaque variante, en JSON et en page Markdown. La même commande, répétée, continue après un arrêt.
+    D’après de nombreuses parties entre bots de même force : durée, fins de partie, avantage des sièges, possessions des vainqueurs et effet de chaque variante, en JSON et en page Markdown. La même commande, répétée, continue après un arrêt.
 option-numbers-base = Parties sans variante, pour chaque nombre de joueurs.
-option-numbers-variant = Parties avec chaque variante, pour chaque nombre de joueurs ; 0 : aucune.
-option-numbers-players = Seulement ce nombre de joueurs ; à répéter pour plusieurs.
+option-numbers-variant = Parties avec chaque variante, pour chaque nombre de joueurs ; 0 : aucune.
+option-numbers-players = Seulement ce nombre de joueurs ; à répéter pour plusieurs.
     .default = tous
-option-numbers-bot = Le bot à chaque place.
+option-numbers-bot = Le bot de chaque siège.
 option-numbers-seed = La même graine donne les mêmes parties.
 option-processes = Le nombre de processus.
     .default = un par cœur
@@ -182,7 +182,7 @@ option-calibrate-games = Le nombre de parties, à 2, 3 et 4 joueurs à tour de r
 option-samples = Le nombre de positions de chaque partie.
 option-calibrate-simulations = Les simulations de chaque évaluation.
     .default = 2000
-option-also = Utiliser aussi les parties de ce dossier, d’une autre graine ; à répéter pour plusieurs.
+option-also = Utiliser aussi les parties de ce dossier, d’une autre graine ; à répéter pour plusieurs.
 option-calibrate-seed = La même graine donne les mêmes parties.
 about-perft =
     Compter les suites de décisions.
@@ -209,7 +209,7 @@ about-warmup =
 
     Ils sont alors dans un cache, et tout ce qui joue beaucoup de coups est bien plus rapide.
 about-schema = Afficher le schéma JSON d’un format, ou de tous.
-option-name = Un format, comme position, record ou advice ; un nom inconnu les donne tous.
+option-name = Un format, comme position, record ou advice ; un nom inconnu les donne tous.
     .default = tous
 about-puzzles = Résoudre des problèmes aux solutions prouvées, ou en trouver.
 about-list-puzzles = Lister les problèmes d’un jeu.
@@ -224,14 +224,14 @@ option-rating = La cote près de laquelle un problème est choisi.
 about-mine-puzzles =
     Trouver des problèmes dans des parties entre bots.
 
-    Chaque solution est prouvée exactement, et des bots de tous les niveaux mesurent sa difficulté. La même commande continue après un arrêt.
+    Chaque solution est prouvée exactement, et des bots de tous les niveaux mesurent sa difficulté. La même commande, répétée, continue après un arrêt.
 option-folder = Le dossier des problèmes trouvés.
 option-mine-puzzles-games = Le nombre de parties.
 option-mine-puzzles-seed = La même graine donne les mêmes problèmes.
-about-build-collection = Choisir un recueil varié de problèmes.
+about-build-collection = Choisir un recueil varié parmi les problèmes trouvés.
 option-build-collection-out = Le fichier à écrire.
     .default = le recueil du paquet
-option-most = Le plus grand nombre de problèmes.
+option-most = Le nombre maximal de problèmes.
 about-admin = S’occuper des données d’un serveur.
 about-backup = Copier la base de données, serveur en marche.
 option-backup-file = Où va la sauvegarde.

@@ -104,7 +104,7 @@ option-advise-seed = Het eigen toeval van de bot.
 about-evaluate =
     Een stelling beoordelen: wie kan winnen, en met hoeveel punten.
 
-    De opdracht toont de winstkans van elke speler, de verwachte punten, en wie elke bouwplaats of regio aan het eind waarschijnlijk bezit. Ze gebruikt alleen wat de plaats mag weten; zonder plaats wat iedereen weet. Ctrl-C beëindigt het zoeken.
+    De opdracht toont de winstkans van elke speler, de verwachte punten, en wie elk bouwvak of gebied aan het eind waarschijnlijk bezit. Ze gebruikt alleen wat de plaats mag weten; zonder plaats wat iedereen weet. Ctrl-C beëindigt het zoeken.
 option-evaluate-position = Een stelling of verslag, een stelling in één regel, of - voor de standaardinvoer.
 option-evaluate-seat = Alleen gebruiken wat deze plaats mag weten.
     .default = openbare informatie
@@ -112,29 +112,29 @@ option-evaluate-simulations = Het aantal simulaties: dezelfde beoordeling op elk
     .default = 2000, hoogstens 3 seconden
 option-evaluate-seed = Het toevalsgetal van het zoeken.
 about-review =
-    Een partij bespreken: oordelen, betere zetten en geluk.
+    Een partij analyseren: oordelen, betere zetten en geluk.
 
-    Elke beslissing krijgt een oordeel naar het verlies aan winstkans, en de betere zet met zijn redenen. Begin, geluk en keuzes van elke speler geven samen de uitkomst. Beslissingen worden beoordeeld naar wat hun plaats wist. Ctrl-C beëindigt een diepere bespreking: wat klaar is, wordt getoond.
+    Elke beslissing krijgt een oordeel naar het verlies aan winstkans, en de betere zet met zijn redenen. Begin, geluk en keuzes van elke speler geven samen de uitkomst. Beslissingen worden beoordeeld naar wat hun plaats wist. Ctrl-C beëindigt een diepere analyse: wat klaar is, wordt getoond.
 option-review-record = Een verslag, of - voor de standaardinvoer.
 option-effort = quick, refined of deep; elk omvat de vorige.
 option-review-seat = Alleen de beslissingen van deze plaats uitleggen.
     .default = alle plaatsen
-option-review-simulations = Het aantal simulaties van elke zoektocht, in plaats van dat van de grondigheid.
-option-review-seed = Het toevalsgetal van de zoektochten.
+option-review-simulations = Het aantal simulaties van elke zoekactie, in plaats van dat van de grondigheid.
+option-review-seed = Het toevalsgetal van de zoekacties.
 option-all-decisions = Alle beslissingen opsommen.
-option-html = De bespreking met plaatjes als webpagina in dit bestand schrijven.
+option-html = De analyse met plaatjes als webpagina in dit bestand schrijven.
 about-solve =
     Uitslagen van eindspelen bewijzen, of een bewijs nagaan.
 
-    De opdracht bewijst of een plaats een doel bereikt wat de anderen ook doen: in open spellen binnen een aantal eigen beurten, anders met de laatste kaarten en met wat de plaats weet. Zij raadt nooit: als de grens aan stellingen niet volstaat, is de uitslag onbekend.
+    De opdracht bewijst of een plaats een doel bereikt wat de anderen ook doen: in spellen met open informatie binnen een aantal eigen beurten, anders met de laatste kaarten en met wat de plaats weet. Ze raadt nooit: als de grens aan stellingen niet volstaat, is de uitslag onbekend.
 option-solve-position = Een stelling of verslag, een stelling op één regel, of - voor de standaardinvoer.
 option-solve-seat = De plaats die het doel moet bereiken.
     .default = de plaats die beslist
 option-goal = win (winnen), share (winnen of delen), hold (geen ander wint voor de volgende beurt), save (de keizer behouden) of lead (na deze beurt de meeste punten hebben).
 option-turns = Het aantal beurten van de plaats.
-option-nodes = Het grootste aantal stellingen om te onderzoeken.
-option-proof = Schrijf het bewijs, dat --check nagaat, in dit bestand.
-option-check = Ga een bewijs na door elk antwoord na te spelen.
+option-nodes = Het maximale aantal stellingen om te onderzoeken.
+option-proof = Het bewijs, dat --check nagaat, in dit bestand schrijven.
+option-check = Een bewijs nagaan door elk antwoord na te spelen.
 about-arena =
     Bots veel partijen laten spelen, en hun sterkte bepalen.
 
@@ -151,11 +151,11 @@ option-arena-records = Het verslag van elke partij bewaren.
 about-fairness =
     Meten hoe eerlijk een verdeling of stelling is.
 
-    Gelijke bots spelen er veel partijen vanuit. Getoond wordt het aandeel in de winst van elke plaats met zijn 95 %-interval, en bij Legends wat het waard is om te beginnen en ervoor te betalen.
+    Even sterke bots spelen van daaruit veel partijen. Getoond wordt het aandeel van elke plaats in de winst met het 95%-interval, en bij Legends wat het waard is om te beginnen en ervoor te betalen.
 option-source = Een spel, waarvan de verdeling van --seed wordt gemeten; of een stelling of verslag, een stelling op één regel, of - voor de standaardinvoer.
 option-fairness-seed = Het toevalsgetal van de verdeling en van alle partijen: hetzelfde getal geeft dezelfde uitslag.
 option-deals = Elke partij met een nieuwe verdeling van de opties spelen, zoals de schijven op een --board, in plaats van één verdeling.
-option-fairness-games = Het grootste aantal partijen.
+option-fairness-games = Het maximale aantal partijen.
 option-openings = Partijen voor elke opgelegde opening, bij spellen die ze hebben.
 option-width = Stoppen zodra alle intervallen hoogstens zo breed zijn, in procenten.
     .default = nooit
@@ -165,7 +165,7 @@ option-fairness-bot = De bot op elke plaats.
 about-numbers =
     De spellen in cijfers schrijven.
 
-    Uit veel partijen tussen gelijke bots: lengte, eindes, het voordeel van plaatsen, wat winnaars bezitten en het effect van elke variant, als JSON en als pagina in Markdown. Herhaal dezelfde opdracht om na een stop verder te gaan.
+    Uit veel partijen tussen even sterke bots: lengte, eindes, het voordeel van plaatsen, wat winnaars bezitten en het effect van elke variant, als JSON en als pagina in Markdown. Herhaal dezelfde opdracht om na een stop verder te gaan.
 option-numbers-base = Partijen zonder variant, voor elk aantal spelers.
 option-numbers-variant = Partijen met elke variant, voor elk aantal spelers; 0: geen.
 option-numbers-players = Alleen dit aantal spelers; herhaal het voor meer.
@@ -177,7 +177,7 @@ option-processes = Het aantal processen.
 about-calibrate =
     Beoordelingen afstemmen op uitslagen tussen bots.
 
-    Het verslag geeft de fouten die overblijven bij partijen die de afstemming niet heeft gezien, met een afbeelding. Dezelfde opdracht gaat na een onderbreking verder.
+    Het verslag geeft de fouten die overblijven bij partijen die de afstemming niet heeft gezien, met een afbeelding. Herhaal dezelfde opdracht om na een stop verder te gaan.
 option-calibrate-games = Het aantal partijen, om de beurt met 2, 3 en 4 spelers.
 option-samples = Het aantal stellingen van elke partij.
 option-calibrate-simulations = De simulaties van elke beoordeling.
@@ -202,7 +202,7 @@ option-games = Welke spellen.
 option-quick = Een korte blik: minder tijd voor elk cijfer.
 option-peers = Ook andere bibliotheken meten.
     .default = waar ze zijn geïnstalleerd
-option-only = Meet alleen deze onderdelen, gescheiden door komma's: kernel, python, search, batch, compile, peers; peers=breakthrough noemt één van de spellen van andere bibliotheken, peers=breakthrough+chess twee.
+option-only = Alleen deze onderdelen meten, gescheiden door komma's: kernel, python, search, batch, compile, peers; peers=breakthrough noemt één van de spellen van andere bibliotheken, peers=breakthrough+chess twee.
     .default = alle
 about-warmup =
     De rekenkernen compileren, eenmaal per versie.
@@ -211,27 +211,27 @@ about-warmup =
 about-schema = Het JSON-schema van een formaat tonen, of van alle.
 option-name = Een formaat, zoals position, record of advice; een onbekende naam geeft ze alle.
     .default = alle
-about-puzzles = Los puzzels met bewezen oplossingen op, of zoek nieuwe.
-about-list-puzzles = Toon de puzzels van een spel.
+about-puzzles = Puzzels met bewezen oplossingen oplossen, of nieuwe zoeken.
+about-list-puzzles = De puzzels van een spel tonen.
 option-theme = Alleen puzzels met dit thema.
-about-play-puzzle = Los een puzzel op.
-option-play-puzzle-seed = Hetzelfde startgetal kiest dezelfde puzzel.
-about-daily = Los de puzzel van de dag op.
+about-play-puzzle = Een puzzel oplossen.
+option-play-puzzle-seed = Hetzelfde toevalsgetal kiest dezelfde puzzel.
+about-daily = De puzzel van de dag oplossen.
 option-date = De dag, zoals 2026-11-16.
     .default = vandaag
 option-puzzle = De naam van een puzzel.
-option-rating = De rating waarbij een puzzel gekozen wordt.
+option-rating = De rating in de buurt waarvan een puzzel wordt gekozen.
 about-mine-puzzles =
-    Zoek puzzels in spellen tussen bots.
+    Puzzels zoeken in partijen tussen bots.
 
-    Elke oplossing is exact bewezen, en bots van alle niveaus meten hoe moeilijk zij is. Dezelfde opdracht gaat na een onderbreking verder.
+    Elke oplossing wordt exact bewezen, en bots van alle niveaus meten hoe moeilijk ze is. Herhaal dezelfde opdracht om na een stop verder te gaan.
 option-folder = De map voor de gevonden puzzels.
-option-mine-puzzles-games = Het aantal spellen.
-option-mine-puzzles-seed = Hetzelfde startgetal geeft dezelfde puzzels.
-about-build-collection = Kies een gevarieerde verzameling puzzels.
+option-mine-puzzles-games = Het aantal partijen.
+option-mine-puzzles-seed = Hetzelfde toevalsgetal geeft dezelfde puzzels.
+about-build-collection = Een gevarieerde verzameling kiezen uit gevonden puzzels.
 option-build-collection-out = Het bestand om te schrijven.
     .default = de verzameling van het pakket
-option-most = Het grootste aantal puzzels.
+option-most = Het maximale aantal puzzels.
 about-admin = De gegevens van een server beheren.
 about-backup = De draaiende database naar één bestand kopiëren.
 option-backup-file = Waar de reservekopie komt.

@@ -24,7 +24,7 @@ option-play-seat = Kto gdzie siedzi: person, od level1 do level5, random, greedy
 option-players = Ilu gra: 2, 3 albo 4.
 option-seed = Dowolna liczba lub tekst; to samo ziarno rozdaje tę samą partię.
     .default = nie do odgadnięcia
-option-fair = Wybierz najbardziej wyrównane z kilku rozdań ziarna; zapis to udowadnia.
+option-fair = Wybrać najbardziej wyrównane z kilku rozdań ziarna; zapis tego dowodzi.
 option-load = Kontynuować partię z tego zapisu; z --seed, ziarnem, z którym powstał, zapis dowodzi na końcu swoich rozdań.
 option-save = Zachować zapis w tym pliku, po każdej decyzji.
 option-plain = Rysować samymi znakami ASCII, bez kolorów.
@@ -104,7 +104,7 @@ option-advise-seed = Własny los bota.
 about-evaluate =
     Ocenić pozycję: kto może wygrać i z iloma punktami.
 
-    Polecenie wypisuje szanse każdego gracza na wygraną, oczekiwane punkty oraz to, kto prawdopodobnie będzie miał na końcu każde miejsce budowy lub region. Korzysta tylko z tego, co może wiedzieć dane miejsce; bez miejsca z tego, co wiedzą wszyscy. Ctrl-C kończy przeszukiwanie.
+    Polecenie wypisuje szanse każdego gracza na wygraną, oczekiwane punkty oraz to, do kogo na końcu prawdopodobnie będzie należeć każdy teren lub region. Korzysta tylko z tego, co może wiedzieć dane miejsce; jeśli go nie podano, z tego, co wiedzą wszyscy. Ctrl-C kończy przeszukiwanie.
 option-evaluate-position = Pozycja albo zapis, pozycja w jednym wierszu, albo - dla standardowego wejścia.
 option-evaluate-seat = Korzystać tylko z tego, co może wiedzieć to miejsce.
     .default = informacje jawne
@@ -112,29 +112,29 @@ option-evaluate-simulations = Liczba symulacji: ta sama ocena na każdym kompute
     .default = 2000, najwyżej przez 3 sekundy
 option-evaluate-seed = Ziarno losowe przeszukiwania.
 about-review =
-    Omówić grę: oceny, lepsze ruchy i szczęście.
+    Przeanalizować partię: oceny, lepsze ruchy i szczęście.
 
-    Każda decyzja dostaje ocenę według utraconej szansy wygranej, a przy tym lepszy ruch z powodami. Początek, szczęście i decyzje każdego gracza dają razem wynik. Decyzje są oceniane według tego, co ich miejsce wiedziało. Ctrl-C kończy głębsze omówienie: wypisuje się to, co gotowe.
+    Każda decyzja dostaje ocenę według utraconej szansy na wygraną oraz lepszy ruch z uzasadnieniem. Początek, szczęście i decyzje każdego gracza dają razem wynik. Decyzje są oceniane według tego, co ich miejsce wiedziało. Ctrl-C kończy głębszą analizę: wypisane zostaje to, co gotowe.
 option-review-record = Zapis albo - dla standardowego wejścia.
 option-effort = quick, refined albo deep; każda obejmuje poprzednie.
 option-review-seat = Objaśnić tylko decyzje tego miejsca.
     .default = wszystkie miejsca
-option-review-simulations = Liczba symulacji każdego przeszukania zamiast tej z dokładności.
+option-review-simulations = Liczba symulacji każdego przeszukania, zamiast wynikającej z dokładności.
 option-review-seed = Ziarno przeszukań.
 option-all-decisions = Wymienić wszystkie decyzje.
-option-html = Zapisać omówienie z obrazkami jako stronę w tym pliku.
+option-html = Zapisać analizę z obrazkami jako stronę internetową w tym pliku.
 about-solve =
-    Udowodnij wyniki pod koniec gry albo sprawdź dowód.
+    Udowodnić wyniki pod koniec gry albo sprawdzić dowód.
 
     Polecenie dowodzi, czy miejsce osiąga cel, cokolwiek zrobią inni: w grach jawnych w ciągu podanej liczby własnych tur, w pozostałych z ostatnimi kartami i według tego, co miejsce wie. Nigdy nie zgaduje: jeśli limit pozycji nie wystarcza, wynik jest nieznany.
 option-solve-position = Pozycja lub zapis, pozycja w jednym wierszu albo - dla standardowego wejścia.
 option-solve-seat = Miejsce, które ma osiągnąć cel.
     .default = miejsce, które decyduje
-option-goal = win (wygrać), share (wygrać lub podzielić wygraną), hold (nikt inny nie wygra przed następną turą), save (zachować cesarza) albo lead (mieć najwięcej punktów po tej turze).
+option-goal = win (wygrać), share (wygrać lub podzielić wygraną), hold (nikt inny nie wygra przed następną turą), save (zachować Cesarza) albo lead (mieć najwięcej punktów po tej turze).
 option-turns = Liczba tur miejsca.
 option-nodes = Największa liczba badanych pozycji.
-option-proof = Zapisz w tym pliku dowód, który sprawdza --check.
-option-check = Sprawdź dowód, odtwarzając każdą odpowiedź.
+option-proof = Zapisać w tym pliku dowód, który sprawdza --check.
+option-check = Sprawdzić dowód, odtwarzając każdą odpowiedź.
 about-arena =
     Kazać botom zagrać wiele partii i je ocenić.
 
@@ -149,23 +149,23 @@ option-arena-simulations = Niech każdy bot, który myśli, przejrzy tyle partii
 option-arena-seconds = Niech każdy bot, który myśli, ma tyle czasu na decyzję.
 option-arena-records = Zachować zapis każdej partii.
 about-fairness =
-    Zmierz, jak sprawiedliwe jest rozdanie lub pozycja.
+    Zmierzyć, na ile wyrównane jest rozdanie lub pozycja.
 
-    Równe boty rozgrywają stąd wiele partii. Wynikiem jest udział każdego miejsca w wygranej z przedziałem 95 %, a w Legends także wartość rozpoczęcia zależnie od ceny.
+    Równie silne boty rozgrywają od tego stanu wiele partii. Wynikiem jest udział każdego miejsca w wygranej z przedziałem 95%, a w Legends także to, ile warte jest rozpoczęcie za daną cenę.
 option-source = Gra, której rozdanie z --seed jest mierzone; albo pozycja lub zapis, pozycja w jednym wierszu, albo - dla standardowego wejścia.
 option-fairness-seed = Ziarno rozdania i wszystkich partii: to samo ziarno daje ten sam wynik.
-option-deals = Rozgrywaj każdą partię z nowym rozdaniem opcji, na przykład krążków na --board, zamiast jednego rozdania.
+option-deals = Rozgrywać każdą partię z nowym rozdaniem opcji, na przykład dysków na --board, zamiast jednego rozdania.
 option-fairness-games = Największa liczba partii.
 option-openings = Partie dla każdego wymuszonego otwarcia, w grach, które je mają.
-option-width = Zatrzymaj, gdy wszystkie przedziały mają najwyżej taką szerokość, w procentach.
+option-width = Zakończyć, gdy wszystkie przedziały mają najwyżej taką szerokość, w procentach.
     .default = nigdy
-option-fairness-seconds = Zatrzymaj po tym czasie, z rozegranymi partiami.
+option-fairness-seconds = Zakończyć po tym czasie, z dotąd rozegranymi partiami.
     .default = nigdy
 option-fairness-bot = Bot na każdym miejscu.
 about-numbers =
-    Zapisz gry w liczbach.
+    Opisać gry w liczbach.
 
-    Z wielu partii między równymi botami: długość, zakończenia, przewaga miejsc, co mają zwycięzcy i wpływ każdego wariantu, jako JSON i jako strona Markdown. Powtórz to samo polecenie, aby kontynuować po przerwaniu.
+    Z wielu partii między równie silnymi botami: długość, zakończenia, przewaga miejsc, co mają zwycięzcy i wpływ każdego wariantu, jako JSON i jako strona Markdown. Powtórz to samo polecenie, aby kontynuować po przerwaniu.
 option-numbers-base = Partie bez wariantów, dla każdej liczby graczy.
 option-numbers-variant = Partie z każdym wariantem, dla każdej liczby graczy; 0: żadne.
 option-numbers-players = Tylko ta liczba graczy; powtórz dla kilku.
@@ -177,12 +177,12 @@ option-processes = Liczba procesów.
 about-calibrate =
     Dopasować oceny do wyników partii między botami.
 
-    Raport podaje błędy, które pozostają dla partii spoza dopasowania, z rysunkiem. To samo polecenie kontynuuje po zatrzymaniu.
+    Raport podaje błędy, które pozostają dla partii spoza dopasowania, z rysunkiem. Powtórz to samo polecenie, aby kontynuować po przerwaniu.
 option-calibrate-games = Liczba partii, na zmianę z 2, 3 i 4 graczami.
 option-samples = Liczba pozycji z każdej partii.
 option-calibrate-simulations = Symulacje każdej oceny.
     .default = 2000
-option-also = Użyć też partii z tego folderu, o innym ziarnie; powtórzyć dla kilku.
+option-also = Użyć też partii z tego folderu, o innym ziarnie; powtórz dla kilku.
 option-calibrate-seed = To samo ziarno daje te same partie.
 about-perft =
     Policzyć ciągi decyzji.
@@ -202,7 +202,7 @@ option-games = Które gry.
 option-quick = Krótki przegląd: mniej czasu na każdą liczbę.
 option-peers = Zmierzyć też inne biblioteki.
     .default = tam, gdzie są zainstalowane
-option-only = Zmierz tylko te części, oddzielone przecinkami: kernel, python, search, batch, compile, peers; peers=breakthrough wskazuje jedną z gier innych bibliotek, peers=breakthrough+chess dwie.
+option-only = Zmierzyć tylko te części, oddzielone przecinkami: kernel, python, search, batch, compile, peers; peers=breakthrough wskazuje jedną z gier innych bibliotek, peers=breakthrough+chess dwie.
     .default = wszystkie
 about-warmup =
     Skompilować jądra obliczeń, raz na wersję.
@@ -211,24 +211,24 @@ about-warmup =
 about-schema = Wypisać schemat JSON formatu albo wszystkich.
 option-name = Format, na przykład position, record albo advice; nieznana nazwa wypisuje wszystkie.
     .default = wszystkie
-about-puzzles = Rozwiązywać zagadki lub szukać nowych.
-about-list-puzzles = Pokaż zagadki gry.
+about-puzzles = Rozwiązywać udowodnione zagadki lub szukać nowych.
+about-list-puzzles = Pokazać zagadki gry.
 option-theme = Tylko zagadki z tym tematem.
-about-play-puzzle = Rozwiąż zagadkę.
+about-play-puzzle = Rozwiązać zagadkę.
 option-play-puzzle-seed = To samo ziarno wybiera tę samą zagadkę.
-about-daily = Rozwiąż zagadkę dnia.
+about-daily = Rozwiązać zagadkę dnia.
 option-date = Dzień, na przykład 2026-11-16.
     .default = dziś
 option-puzzle = Nazwa zagadki.
 option-rating = Ranking, w pobliżu którego wybierana jest zagadka.
 about-mine-puzzles =
-    Szukaj zagadek w grach botów.
+    Szukać zagadek w partiach botów.
 
-    Każde rozwiązanie jest dokładnie udowodnione, a boty wszystkich poziomów mierzą jego trudność. To samo polecenie kontynuuje po przerwaniu.
+    Każde rozwiązanie jest dokładnie udowodnione, a boty wszystkich poziomów mierzą jego trudność. Powtórz to samo polecenie, aby kontynuować po przerwaniu.
 option-folder = Folder na znalezione zagadki.
-option-mine-puzzles-games = Liczba gier.
+option-mine-puzzles-games = Liczba partii.
 option-mine-puzzles-seed = To samo ziarno daje te same zagadki.
-about-build-collection = Wybierz różnorodny zbiór zagadek.
+about-build-collection = Wybrać różnorodny zbiór spośród znalezionych zagadek.
 option-build-collection-out = Plik do zapisania.
     .default = zbiór z pakietu
 option-most = Największa liczba zagadek.
