@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from tetrarch.core.game import GamePosition
 from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Game
 from tetrarch.core.registry import UnknownGame
+from tetrarch.core.text.messages import LANGUAGES, PLACE_MARK
 
 SMALL = Effort("small", 80)
 TINY = Effort("tiny", 3)
@@ -71,6 +73,20 @@ def test_an_exposed_emperor() -> None:
     reply = next(one for one in decision.explanation if one.role == "reply")
     assert reply.reason.text == "then Tide plays b8xb5 and captures the Emperor of Ember, worth 3 points"
     assert reply.places == ("b8", "b5")
+
+
+def test_a_review_for_the_page_marks_the_names_of_places() -> None:
+    reviewer = Reviewer(played(eko_table(STREET, "b3:E2! b1:E3 b5:T1 b8:T3 b9:T1!"), "b3xb5"))
+    reviewer.run(SMALL)
+    for language in LANGUAGES:
+        (decision,) = reviewer.review(language, marked=True).decisions
+        found = [one.reason for one in decision.explanation]
+        found += [reason for move in decision.alternatives for reason in move.reasons]
+        texts = [decision.sentence, *(move.sentence for move in decision.alternatives), *(one.text for one in found)]
+        briefs = ["".join(text.split(PLACE_MARK)[::2]) for text in texts]
+        assert not [brief for brief in briefs if re.search(r"[ab]\d|  |⟨|⟩", brief)]
+        reply = next(one for one in decision.explanation if one.role == "reply")
+        assert "b8xb5" in reply.reason.text.split(PLACE_MARK)[1]
 
 
 def test_a_forfeited_card() -> None:

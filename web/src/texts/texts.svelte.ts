@@ -162,6 +162,12 @@ export const withPlaces = (text: string): string =>
 export const percent = (share: number): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
+/** A change by a fraction, as a percentage with its sign. */
+export const percentChange = (share: number): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+    .format(share)
+    .replace('-', '−');
+
 export const decimal = (value: number, digits = 1): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 

@@ -36,7 +36,10 @@ class Difference(NamedTuple):
         found = self.finding
         if self.role == "reply" and course.replier is not None:
             name = registry.game(position.game).player_name(cast(GamePosition, position), course.replier, language)
-            values: dict[str, Value] = {"player": name, "action": course.first_reply, "text": found.message}
+            text: Value = found.message
+            if marked and isinstance(text, Message):
+                text = text.marked(language)  # a message inside another one loses its marks
+            values: dict[str, Value] = {"player": name, "action": course.first_reply, "text": text}
             found = found._replace(message=message(PACKAGE, "review-reply", **values), weight=-found.weight)
         return Explanation(self.role, found.told(language, marked=marked), self.places)
 

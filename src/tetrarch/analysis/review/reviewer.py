@@ -360,7 +360,7 @@ class Reviewer:
             seat=case.seat,
             decision=case.decision,
             notation=described.notation,
-            sentence=described.sentence,
+            sentence=self._sentence(case, case.decision, language) if marked else described.sentence,
             rules=described.rules,
             legal=case.legal,
             before=fractions(before),
@@ -396,9 +396,14 @@ class Reviewer:
         steps = follow(self.judge.reader, case.start, line, case.seat, language).steps
         first = case.start.describe(found.line[0], language)
         reasons = told_reasons(own, played, language=language, marked=marked)
+        sentence = self._sentence(case, first.id, language) if marked else first.sentence
         return Move(
-            first.id, first.notation, first.sentence, first.rules, chances, found.visits, found.proven, steps, reasons
+            first.id, first.notation, sentence, first.rules, chances, found.visits, found.proven, steps, reasons
         )
+
+    def _sentence(self, case: Case, decision: int, language: str) -> str:
+        """What a decision does, with marks around the names of places."""
+        return self.definition.table.sentence(cast(GamePosition, case.start), decision, language)
 
     def _total(self, seat: int, judged: list[Judged]) -> Total:
         assert self.final is not None

@@ -314,7 +314,7 @@ look-strength = You can strengthen your position.
 look-other = No choice stands out; this one gives you the best chance to win.
 
 # Reviews of games
-review-reply = then { $player } plays { $action } and { $text }
+review-reply = then { $player } ⟨plays { $action } and ⟩{ $text }
 review-later = brings more in the turns that follow
 review-title = Game review
 review-effort = Effort: { $effort ->

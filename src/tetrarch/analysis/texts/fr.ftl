@@ -315,7 +315,7 @@ look-strength = Vous pouvez renforcer votre position.
 look-other = Aucun choix ne se détache ; celui-ci vous donne les meilleures chances de gagner.
 
 # Analyse de parties
-review-reply = ensuite { $player } joue { $action } et { $text }
+review-reply = ensuite { $player } ⟨joue { $action } et ⟩{ $text }
 review-later = rapporte davantage aux tours suivants
 review-title = Analyse de la partie
 review-effort = Effort : { $effort ->

@@ -314,7 +314,7 @@ look-strength = Je kunt je positie versterken.
 look-other = Geen keuze springt eruit; deze geeft je de beste kans om te winnen.
 
 # Besprekingen van partijen
-review-reply = daarna speelt { $player } { $action } en { $text }
+review-reply = daarna speelt { $player }⟨ { $action }⟩ en { $text }
 review-later = levert in de volgende beurten meer op
 review-title = Analyse van de partij
 review-effort = Grondigheid: { $effort ->

@@ -348,7 +348,7 @@ look-strength = Możesz wzmocnić swoją pozycję.
 look-other = Żaden wybór się nie wyróżnia; ten daje ci największą szansę na wygraną.
 
 # Omówienia gier
-review-reply = potem { $player } gra { $action } i { $text }
+review-reply = potem { $player } ⟨gra { $action } i ⟩{ $text }
 review-later = daje więcej w następnych turach
 review-title = Analiza partii
 review-effort = Dokładność: { $effort ->
