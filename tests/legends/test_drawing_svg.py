@@ -359,7 +359,7 @@ def test_every_card_has_signs_for_what_it_brings() -> None:
     ("language", "each", "whole"),
     [
         ("en", "1 per Forest", "4 for 3 Noble"),
-        ("fr", "1 / Forêt", "4 : 3× Noblesse"),
+        ("fr", "1 / Forêt", "4\u00a0: 3× Noblesse"),
         ("nl", "1 / Woud", "4 : 3× Edele"),
         ("pl", "1 / Las", "4 : 3× Szlachetni"),
     ],
