@@ -80,7 +80,7 @@ def test_a_link_to_a_match_has_a_preview_in_the_language_of_the_caller(live: Thr
             await bob.ask("resign", match=match)
             answer = get(live, f"/table/{match}?at=3", language="fr")
             assert answer.headers["vary"] == "Accept-Language, Cookie"
-            assert 'content="Ekö : Ann &lt;b&gt; gagne"' in answer.text
+            assert 'content="Ekö\u00a0: Ann &lt;b&gt; gagne"' in answer.text
             assert f'content="{live.address}/api/v1/tables/{match}/result.png?lang=fr"' in answer.text
             assert f'content="0;url=/#/table/{match}?at=3"' in answer.text
             assert "<b>" not in answer.text
