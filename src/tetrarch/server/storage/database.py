@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import sqlite3
 import sys
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,7 +18,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
@@ -29,6 +30,8 @@ FILE = "tetrarch.sqlite3"
 
 SECONDS_TO_WAIT = 15
 """How long to wait for another process that writes to the same SQLite file, such as a backup."""
+ATTEMPTS = 100
+"""How often a new SQLite file is switched to its write-ahead log in that time."""
 
 WRITES = "tetrarch_writes"
 """The execution option of connections whose transactions write."""
@@ -182,8 +185,8 @@ def _listen_to_sqlite(engine: Engine) -> None:
 def _set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
     connection.isolation_level = None  # transactions are explicit, including those of schema changes
     cursor = connection.cursor()
+    _use_write_ahead_log(cursor)
     for setting in (
-        "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
         "secure_delete=ON",  # deleted data does not stay in the file
@@ -192,6 +195,18 @@ def _set_up_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> 
     ):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
+
+
+def _use_write_ahead_log(cursor: DBAPICursor) -> None:
+    """Switch a file to its write-ahead log; connections that do so at the same time would wait for each other."""
+    cursor.execute(f"PRAGMA busy_timeout={SECONDS_TO_WAIT * 1000 // ATTEMPTS}")
+    for left in reversed(range(ATTEMPTS)):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if not left:
+                raise
 
 
 def _begin_sqlite(connection: Connection) -> None:
