@@ -131,7 +131,7 @@ def test_a_known_token_is_named_and_an_unknown_one_is_not() -> None:
 
 def test_bids() -> None:
     position = bidding()
-    assert told(position, "bid 0") == {"bids-nothing": "+ keeps its coins whoever wins the bid (L3.1)"}
+    assert told(position, "bid 0") == {"bids-nothing": "+ pays nothing for the first turn (L3.1)"}
     assert told(position, "bid 2") == {"bids-coins": "- pays 2 coins if the bid wins (L3.1)"}
 
 

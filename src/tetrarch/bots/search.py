@@ -201,7 +201,7 @@ class SearchBot(Bot[View]):
         return self.assess(view, seat, budget, control)
 
     def assess(self, view: View, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
-        """The chances of all seats and the best lines for what a seat knows, whoever decides.
+        """The chances of all seats and the best lines by what a seat knows; another seat may decide.
 
         Unlike ``think`` it also searches where only one decision is legal. Where several seats decide at the same time,
         the seat must be one of them.

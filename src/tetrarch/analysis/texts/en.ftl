@@ -81,7 +81,7 @@ could-build = could build for { points } next
 # Legends. $places are regions, or islands by their regions.
 takes-lead = takes the lead, { points } against { $behind }
 draws-level = draws level with the leader at { points }
-bids-nothing = keeps its coins whoever wins the bid
+bids-nothing = pays nothing for the first turn
 bids-coins = pays { coins } if the bid wins
 region-points = { $count ->
     [one] 1 point
@@ -221,7 +221,7 @@ you-reaches-capital = you stand beside a capital now
 you-could-build = you could build for { points } next
 you-takes-lead = you take the lead, { points } against { $behind }
 you-draws-level = you draw level with the leader at { points }
-you-bids-nothing = you keep your coins whoever wins the bid
+you-bids-nothing = you pay nothing for the first turn
 you-bids-coins = you pay { coins } if your bid wins
 you-wins-regions = you control { the-regions } now, for { region-points }
 you-takes-regions = you take control of { the-regions } from { $player }, for { region-points } each way
