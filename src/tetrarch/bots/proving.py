@@ -124,18 +124,25 @@ def sort_by_looks(decisions: Flat, looks: Flat, count: int) -> None:
 
 
 @kernel
-def take_child_value(frame: Flat, is_own: bool, value: int) -> bool:
-    """Take over the value of the open child; returns whether the node is settled."""
-    if is_own:
-        if value > frame[VALUE]:
-            frame[VALUE] = value
-            frame[BEST] = frame[CHOSEN]
-        if frame[VALUE] == YES:
-            return True
-    else:
-        if value < frame[VALUE]:
-            frame[VALUE] = value
-            frame[BEST] = frame[CHOSEN]
-        if frame[VALUE] == NO:
-            return True
-    return frame[NEXT] == frame[COUNT]
+def next_decision(frame: Flat) -> int:
+    """Choose the next decision of a node."""
+    frame[CHOSEN] = frame[DECISIONS + frame[NEXT]]
+    frame[NEXT] += 1
+    return frame[CHOSEN]
+
+
+@kernel
+def take_child_value(frame: Flat, table: Flat, report: Flat, depth: int, is_own: bool, value: int) -> int:
+    """Take over the value of the open child; returns the value of the node once it is settled, else -1."""
+    is_better = value > frame[VALUE] if is_own else value < frame[VALUE]
+    if is_better:
+        frame[VALUE] = value
+        frame[BEST] = frame[CHOSEN]
+    if frame[VALUE] != (YES if is_own else NO) and frame[NEXT] < frame[COUNT]:
+        return -1
+    if frame[BEST] >= 0:
+        report[LAST_GOOD + depth] = frame[BEST]
+    store_value(table, frame[KEY], frame[VALUE], frame[BEST])
+    if depth == 0:
+        report[BEST_FIRST] = frame[BEST]
+    return frame[VALUE]

@@ -66,17 +66,10 @@ def prove(
             depth -= 1
             state = states[depth * length : (depth + 1) * length]
             frame = frames[depth * at_proof.FRAME : (depth + 1) * at_proof.FRAME]
-            if at_proof.take_child_value(frame, state[at.DECIDER] == seat, value):
-                value = frame[at_proof.VALUE]
-                if frame[at_proof.BEST] >= 0:
-                    report[at_proof.LAST_GOOD + depth] = frame[at_proof.BEST]
-                at_proof.store_value(table, frame[at_proof.KEY], value, frame[at_proof.BEST])
-                if depth == 0:
-                    report[at_proof.BEST_FIRST] = frame[at_proof.BEST]
+            value = at_proof.take_child_value(frame, table, report, depth, state[at.DECIDER] == seat, value)
+            if value >= 0:
                 continue
-        decision = frame[at_proof.DECISIONS + frame[at_proof.NEXT]]
-        frame[at_proof.NEXT] += 1
-        frame[at_proof.CHOSEN] = decision
+        decision = at_proof.next_decision(frame)
         after = states[(depth + 1) * length : (depth + 2) * length]
         rows.copy_state(state, after, length)
         play_decision(board, after, scratch, decision)
