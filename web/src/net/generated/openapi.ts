@@ -249,6 +249,11 @@ export interface components {
             external: boolean;
             /** Levels */
             levels: components["schemas"]["Level"][];
+            /**
+             * Programs
+             * @description The names of these programs, for bots such as `exec:NAME`.
+             */
+            programs: string[];
         };
         /**
          * CardAbility
@@ -1181,6 +1186,11 @@ export interface components {
             players: number[];
             /** Printings */
             printings: components["schemas"]["ChoiceForm"][];
+            /**
+             * Programs
+             * @description The names of these programs, for seats such as `bot:exec:NAME`.
+             */
+            programs: string[];
             /** Variants */
             variants: components["schemas"]["VariantForm"][];
             /** When Time Runs Out */
