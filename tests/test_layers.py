@@ -58,6 +58,7 @@ EXCEPTIONS = {
         "subprocess",
         "threading",
     },  # bots that are programs: started, heard and killed
+    "bots/network.py": {"importlib.resources"},  # the packaged weights
     "core/drawing/svg.py": {"importlib.resources"},  # the packaged colours and symbols
     "core/kernel.py": {"os", "pathlib", "importlib.metadata"},  # the cache of compiled kernels
     "core/options.py": {"pathlib"},  # the packaged options of games

@@ -302,7 +302,7 @@ serve-log-level = --log-level { $level }: known: debug, info, warning, error
 serve-busy = cannot listen at { $host } port { $port }: { $reason }; choose another with --port, or 0 for any free port
 serve-ready = Tetrarch is at { $address } (data in { $data }); Ctrl+C stops it
 serve-failed = the server could not start; its log shows why
-serve-external = warning: every user who can open a table can run any program on this machine, because bots may be programs (--allow-external)
+serve-external-bot = --external-bot: { $text } must look like NAME=COMMAND
 admin-no-answer = no server answered within { $seconds } s; the next server that runs closes { $table }
 admin-refused = the server does not close { $table }: { $answer }
 admin-postgresql = this is a PostgreSQL database; use its own tool: { $tool }

@@ -312,7 +312,7 @@ serve-log-level = --log-level { $level } : possibilités : debug, info, warnin
 serve-busy = impossible d’écouter sur { $host }, port { $port } : { $reason } ; --port désigne un autre port, et 0 en prend un qui est libre
 serve-ready = Tetrarch est à l’adresse { $address } (données dans { $data }) ; Ctrl+C l’arrête
 serve-failed = le serveur n’a pas pu démarrer ; son journal dit pourquoi
-serve-external = attention : qui peut ouvrir une table ici peut lancer tout programme de cette machine, car les bots peuvent être des programmes (--allow-external)
+serve-external-bot = --external-bot : { $text } doit ressembler à NOM=COMMANDE
 admin-no-answer = aucun serveur n’a répondu en { $seconds } s ; il fermera { $table } dès qu’un serveur tournera
 admin-refused = le serveur ne ferme pas { $table } : { $answer }
 admin-postgresql = cette base de données est de PostgreSQL, qui a son propre outil : { $tool }

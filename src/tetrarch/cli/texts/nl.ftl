@@ -310,7 +310,7 @@ serve-log-level = --log-level { $level }: bekend: debug, info, warning, error
 serve-busy = kan niet luisteren op { $host } poort { $port }: { $reason }; --port noemt een andere poort, en 0 neemt er een die vrij is
 serve-ready = Tetrarch staat op { $address } (gegevens in { $data }); Ctrl+C stopt het
 serve-failed = de server kon niet starten; het logboek zegt waarom
-serve-external = let op: wie hier een tafel kan openen, kan elk programma op deze machine starten, want bots mogen programma's zijn (--allow-external)
+serve-external-bot = --external-bot: { $text } moet eruitzien als NAAM=OPDRACHT
 admin-no-answer = geen server heeft binnen { $seconds } s geantwoord; { $table } wordt gesloten zodra er een draait
 admin-refused = de server sluit { $table } niet: { $answer }
 admin-postgresql = deze database is van PostgreSQL, dat een eigen programma heeft: { $tool }

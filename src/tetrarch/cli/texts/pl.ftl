@@ -324,7 +324,7 @@ serve-log-level = --log-level { $level }: znane: debug, info, warning, error
 serve-busy = nie można nasłuchiwać na { $host }, port { $port }: { $reason }; --port podaje inny port, a 0 bierze dowolny wolny
 serve-ready = Tetrarch działa pod adresem { $address } (dane w { $data }); zatrzymuje go Ctrl+C
 serve-failed = serwer nie mógł wystartować; jego dziennik mówi dlaczego
-serve-external = uwaga: kto może tu otworzyć stół, może uruchomić każdy program na tym komputerze, bo boty mogą być programami (--allow-external)
+serve-external-bot = --external-bot: { $text } musi wyglądać jak NAZWA=POLECENIE
 admin-no-answer = żaden serwer nie odpowiedział w ciągu { $seconds } s; { $table } zostanie zamknięty, gdy tylko któryś ruszy
 admin-refused = serwer nie zamyka { $table }: { $answer }
 admin-postgresql = to baza danych PostgreSQL, który ma własne narzędzie: { $tool }

@@ -42,6 +42,7 @@ STATUS_OF = {
     **dict.fromkeys(
         ("bad-request", "bad-name", "bad-cursor", "bad-password-length", "bad-position", "bad-record"), 422
     ),
+    **dict.fromkeys(("wrong-host",), 421),
     **dict.fromkeys(("too-often",), 429),
     **dict.fromkeys(("our-fault",), 500),
     **dict.fromkeys(("stopping", "database-away", "too-many-advised"), 503),
