@@ -13,8 +13,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tetrarch.bots.network import Network
 
+from tetrarch.bots.network import Network
 from tetrarch.core.errors import FormatError
 from tetrarch.training import Settings
 from tetrarch.training.events import EventLog, masked_checksum
