@@ -12,6 +12,7 @@ from typing import Any
 
 from tetrarch.bots.bot import EXTERNAL, PACKAGE, Bot, Budget, RandomBot
 from tetrarch.bots.external.bot import ExternalBot
+from tetrarch.bots.network import Network, shipped_network
 from tetrarch.bots.search import Plan, SearchBot
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError, said_fault
@@ -189,26 +190,33 @@ TUNING = {
     "breadth": Option(1, 1000),
     "widening": Option(0, 10_000),
     "playout": Option(0, 10_000),
+    "network": Option(0, 1),
+    "first_play": Option(0, 1_000_000),
 }
-"""The settings of a search that can be changed, as ``bots.settings`` explains them."""
+"""The settings of a search that can be changed, as ``bots.settings`` explains them, and whether it uses a network."""
 
 
 def ladder(
     novice: Callable[[Generator], Bot[Any]],
     greedy: Callable[[Generator, float], Bot[Any]],
-    searcher: Callable[[Generator, Budget, Plan], SearchBot[Any]],
+    searcher: Callable[[Generator, Budget, Plan, Network | None], SearchBot[Any]],
     settings: Mapping[str, int],
+    network_settings: Mapping[str, int],
     tolerances: tuple[float, float],
+    game: str,
 ) -> dict[str, Entry]:
     """All bots of a game, the weakest first.
 
-    ``settings`` are those of its search without options, ``tolerances`` those of the first two levels.
+    ``settings`` are those of its search without options, ``network_settings`` those with a network, and ``tolerances``
+    those of the first two levels.
     """
 
     def searching(budget: Budget, softness: float = 0.0) -> Callable[[Generator, Options], Bot[Any]]:
         def make(generator: Generator, options: Options) -> Bot[Any]:
-            chosen = tuple(int(options.get(name, value)) for name, value in settings.items())
-            return searcher(generator, budget_of(options, budget), Plan(chosen, softness))
+            network = shipped_network(game) if options.get("network") else None
+            usual = network_settings if network else settings
+            chosen = tuple(int(options.get(name, value)) for name, value in usual.items())
+            return searcher(generator, budget_of(options, budget), Plan(chosen, softness), network)
 
         return make
 
