@@ -7,8 +7,8 @@ from pathlib import Path
 import jax
 import numpy as np
 import pytest
-from tetrarch.bots.network import Network, forward
 
+from tetrarch.bots.network import Network, forward
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
@@ -56,10 +56,10 @@ def samples_of(positions: list[GamePosition], end: GamePosition) -> list[Arrays]
 def test_jax_gives_the_answers_of_the_kernels(game: str, players: int) -> None:
     network = Network(game, initial_weights(game, 5))
     positions, end = random_positions(game, players, 4)
-    found = outputs(dict(network.weights), stack(samples_of(positions, end)))
+    found = jax.jit(outputs)(jax.device_put(network.weights), stack(samples_of(positions, end)))
     for place, position in enumerate(positions):
-        judged = forward(network, position)
         assert isinstance(position, FlatPosition)
+        judged = forward(network, position)
         # The kernels round strengths, logits and points down to 256ths.
         np.testing.assert_allclose(np.exp(found.chances[place])[:players], judged.chances, atol=0.004)
         np.testing.assert_allclose(found.points[place][:players], judged.points, atol=0.005)

@@ -125,10 +125,10 @@ class Learner:
     def save(self, path: Path) -> None:
         """Write a checkpoint, all or nothing."""
         unfinished = path.with_suffix(f".{os.getpid()}.unfinished")
-        state = {f"{part} {name}": np.asarray(array) for part in PARTS for name, array in self.state[part].items()}
+        arrays = {f"{part} {name}": np.asarray(array) for part in PARTS for name, array in self.state[part].items()}
+        arrays |= {f"recent {name}": np.array(value) for name, value in self.recent.items()}
         with unfinished.open("wb") as file:
-            recent = {f"recent {name}": np.array(value) for name, value in self.recent.items()}
-            np.savez(file, steps=np.array(self.steps), round=np.array(self.round), **recent, **state)
+            np.savez(file, allow_pickle=False, steps=np.array(self.steps), round=np.array(self.round), **arrays)
         unfinished.replace(path)
 
     def load(self, path: Path) -> None:

@@ -61,16 +61,21 @@ def stack(samples: Sequence[Arrays]) -> Arrays:
         shape = np.max([part.shape for part in parts], axis=0).astype(int) if parts[0].ndim else ()
         whole = np.full((len(parts), *shape), padding, dtype=kind)
         for place, part in enumerate(parts):
-            whole[(place, *map(slice, part.shape))] = part
+            whole[corner(part.shape, place)] = part
         found[name] = whole
     return found
+
+
+def corner(shape: tuple[int, ...], rows: Any) -> Any:
+    """The index of the part of some rows that an array of this shape fills."""
+    return (rows, *(slice(width) for width in shape))
 
 
 def write_shard(path: Path, samples: Arrays) -> None:
     """Write samples to a file, all or nothing."""
     unfinished = path.with_suffix(f".{os.getpid()}.unfinished")
     with unfinished.open("wb") as file:
-        np.savez_compressed(file, **samples)
+        np.savez_compressed(file, allow_pickle=False, **samples)
     unfinished.replace(path)
 
 
@@ -104,7 +109,7 @@ class Replay:
         for name, array in samples.items():
             target = self.arrays[name]
             target[places] = FIELDS[name][1]
-            target[(places, *map(slice, array.shape[1:]))] = array
+            target[corner(array.shape[1:], places)] = array
         self.added += count
 
     def _widen(self, samples: Arrays) -> None:
@@ -120,7 +125,7 @@ class Replay:
             if before is not None:
                 used = self.arrays[name][: len(self)]
                 used[...] = padding
-                used[tuple(map(slice, before[: len(self)].shape))] = before[: len(self)]
+                used[corner(before.shape[1:], slice(None))] = before[: len(self)]
 
     def draw(self, generator: np.random.Generator, count: int) -> Arrays:
         """Random samples."""

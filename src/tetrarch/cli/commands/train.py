@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from tetrarch.cli.commands.kernels import choose_jit, ensure_warm
@@ -47,11 +48,14 @@ def train(
     from tetrarch.training import Settings
     from tetrarch.training.run import Training
 
-    given = {"games": games, "batch": batch}
-    if simulations is not None:
-        given |= {"simulations": (simulations, 3 * simulations), "quick_simulations": max(1, simulations // 2)}
-    chosen = {name: value for name, value in given.items() if value is not None}
-    settings = Settings(game=game, seed=seed, players=player_numbers(players), **chosen)
+    settings = Settings(game=game, seed=seed, players=player_numbers(players))
+    given = {
+        "games": games,
+        "batch": batch,
+        "simulations": simulations and (simulations, 3 * simulations),
+        "quick_simulations": simulations and max(1, simulations * 2 // 5),
+    }
+    settings = msgspec.structs.replace(settings, **{name: value for name, value in given.items() if value is not None})
     progress = Progress()
     training = Training(
         settings, out, processes=processes or len(allowed_cores()), device=device, report=progress.report
