@@ -9,7 +9,6 @@ import time
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 
 from tetrarch.cli.commands.kernels import choose_jit, ensure_warm
@@ -45,6 +44,8 @@ def train(
     seconds = math.inf if limit is None else read_duration(limit)
     choose_jit("on")
     ensure_warm(game)
+    import msgspec
+
     from tetrarch.training import Settings
     from tetrarch.training.run import Training
 
