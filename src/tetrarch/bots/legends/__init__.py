@@ -44,7 +44,7 @@ NETWORK = Reader(
     most=(features.MOST_FEATURES, features.MOST_OWNER_FEATURES, choices.MOST_DECISION_FEATURES),
     work=network.WORK,
     floats=network.FLOATS,
-    places=lambda position: int(position.static[layout.REGIONS]),
+    places=lambda position: len(position.regions()),
     read=network.read_features,
     judge=network.judge_with_network,
 )

@@ -107,9 +107,7 @@ O_NEAR = O_REGION + MARGINS * RIVALS * 4
 """Own armies beside the region, others' armies beside it, whether it is the starting region."""
 O_LEFT = O_NEAR + 8
 """The cards that the seat still takes."""
-O_AWAY = O_LEFT + 13
-"""The region is not in play."""
-OWNER_FEATURES = O_AWAY + 1
+OWNER_FEATURES = O_LEFT + 13
 MOST_OWNER_FEATURES = 3
 
 GROUPS = {
@@ -451,9 +449,6 @@ def write_table(board: Flat, state: Flat, work: Flat, seat: int, out: Flat, begi
 @kernel
 def write_owner_features(board: Flat, state: Flat, work: Flat, region: int, seat: int, out: Flat, begin: int) -> int:
     """Write what the network reads about a region from a seat's perspective. Needs a survey."""
-    if not (state[at.ON_MAP] >> region) & 1:
-        out[begin] = O_AWAY
-        return begin + 1
     margin, rival = margin_in(board, state[at.STACKS + region], seat)
     out[begin] = O_REGION + region_code(state, region, seat, margin, rival)
     out[begin + 1] = O_NEAR + near_code(board, state, work, region, seat)

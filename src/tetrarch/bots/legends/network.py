@@ -6,7 +6,7 @@ from tetrarch.bots import forward
 from tetrarch.bots.legends import choices
 from tetrarch.bots.legends import features as table
 from tetrarch.bots.tree import chances_from_strengths
-from tetrarch.core.kernel import Flat, Floats, kernel, mass_kernel
+from tetrarch.core.kernel import Flat, Floats, count_bits, kernel, lowest_bit, mass_kernel
 from tetrarch.legends.rules import layout as at
 
 OWNERS = forward.EMBED + table.FEATURES * forward.HIDDEN1
@@ -35,7 +35,7 @@ def network_chances(board: Flat, state: Flat, weights: Floats, floats: Floats, w
     table.survey_position(board, state, work)
     for seat in range(board[at.PLAYERS]):
         look(board, state, weights, floats, work, seat)
-        values[seat] = forward.head(weights, floats, seat, forward.STRENGTH)
+        values[seat] = forward.head(weights, floats, seat, forward.STRENGTH, forward.MOST_STRENGTH)
     chances_from_strengths(values, board[at.PLAYERS])
 
 
@@ -50,10 +50,13 @@ def read_features(
     table.survey_position(board, state, work)
     for seat in range(board[at.PLAYERS]):
         table.write_features(board, state, work, seat, seats, seat * table.MOST_FEATURES)
-    for region in range(board[at.REGIONS]):
+    place = 0
+    regions = state[at.ON_MAP]
+    while regions:
         for seat in range(board[at.PLAYERS]):
-            place = (region * board[at.PLAYERS] + seat) * table.MOST_OWNER_FEATURES
-            table.write_owner_features(board, state, work, region, seat, places, place)
+            table.write_owner_features(board, state, work, lowest_bit(regions), seat, places, place)
+            place += table.MOST_OWNER_FEATURES
+        regions &= regions - 1
     for number in range(len(decisions)):
         place = number * choices.MOST_DECISION_FEATURES
         choices.write_decision_features(board, state, work, decisions[number], chosen, place)
@@ -79,15 +82,19 @@ def judge_with_network(
     network_chances(board, state, weights, floats, work, values)
     for seat in range(players):
         look(board, state, weights, floats, work, seat)
-        values[players + seat] = forward.head(weights, floats, seat, forward.POINTS)
+        values[players + seat] = forward.head(weights, floats, seat, forward.POINTS, forward.MOST_POINTS)
     for seat in range(players):
         forward.score_features(weights, OWNERS, table.OWNER_FEATURES, floats, seat)
-        for region in range(board[at.REGIONS]):
-            end = table.write_owner_features(board, state, work, region, seat, work, LISTED)
-            owners[region * (players + 1) + seat] = forward.logit(floats, work, LISTED, end)
-    for region in range(board[at.REGIONS]):
-        owners[region * (players + 1) + players] = 0
-        forward.shares_from_logits(owners[region * (players + 1) : (region + 1) * (players + 1)], players + 1)
+        row = 0
+        regions = state[at.ON_MAP]
+        while regions:
+            end = table.write_owner_features(board, state, work, lowest_bit(regions), seat, work, LISTED)
+            owners[row + seat] = forward.logit(floats, work, LISTED, end)
+            owners[row + players] = 0
+            row += players + 1
+            regions &= regions - 1
+    for number in range(count_bits(state[at.ON_MAP])):
+        forward.shares_from_logits(owners[number * (players + 1) : (number + 1) * (players + 1)], players + 1)
     if len(decisions) > 0:
         forward.score_features(weights, DECISIONS, choices.DECISION_FEATURES, floats, state[at.DECIDER])
         for number in range(len(decisions)):
