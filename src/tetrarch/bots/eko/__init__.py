@@ -8,6 +8,7 @@ from tetrarch.bots.eko.players import EkoSearchBot, GreedyBot, NoviceBot
 from tetrarch.bots.network import Reader, Shape
 from tetrarch.bots.roster import ladder
 from tetrarch.bots.search import BY_PLAYERS
+from tetrarch.eko.rules import layout
 
 __all__ = [
     "BALANCE_BOT",
@@ -42,5 +43,6 @@ NETWORK = Reader(
     places=lambda position: len(position.board.sites),
     read=network.read_features,
     judge=network.judge_with_network,
+    playing=lambda position: int(position.state[layout.IN_GAME]),
 )
 """What the network reads."""
