@@ -252,7 +252,7 @@ def test_the_match_continues_after_a_bot_fails(answers: tuple[int, ...]) -> None
     async def play() -> None:
         table = bots_table()
         hub, thinkers = StubHub(table), StubThinkers(*answers)
-        keeper = BotPlayers(hub.act, hub.wake, thinkers)  # type: ignore[arg-type]
+        keeper = BotPlayers(hub.act, hub.wake, thinkers, {})  # type: ignore[arg-type]
         live = LiveMatch("m")
         keeper.update(live, table)
         asked = len(live.thinking)
@@ -268,7 +268,7 @@ def test_a_bot_receives_its_view_without_the_seed() -> None:
     async def play() -> None:
         table = bots_table("a very secret seed")
         hub, thinkers = StubHub(table), StubThinkers()
-        keeper = BotPlayers(hub.act, hub.wake, thinkers)  # type: ignore[arg-type]
+        keeper = BotPlayers(hub.act, hub.wake, thinkers, {})  # type: ignore[arg-type]
         live = LiveMatch("m")
         keeper.update(live, table)
         await asyncio.gather(*live.thinking.values())

@@ -49,11 +49,13 @@ class AnalysedMoment(NamedTuple):
     """The state number of a running match; None if the match is over."""
 
 
-async def moment_of_match(hub: Hub, user: User, match: str, events: int | None, seat: int | None) -> AnalysedMoment:
+async def moment_of_match(
+    hub: Hub, user: User, match: str, events: int | None, seat: int | None, code: str | None = None
+) -> AnalysedMoment:
     """Return a moment of a match that a user may analyse."""
 
     def find(live: LiveMatch, table: Table) -> AnalysedMoment:
-        require_access(live, table, user.id, None)
+        require_access(live, table, user.id, code)
         if table.state.history is None:
             raise Refusal("not-started")
         own = table.seat_of(user.id)

@@ -95,7 +95,7 @@ class Hub:
         self.lobby = LobbyFeed()
         self.tournaments = TournamentFeed()
         self.timers = Timers(self._tick)
-        self._bots = BotPlayers(self.act, self.wake, pool)
+        self._bots = BotPlayers(self.act, self.wake, pool, services.settings.external_bots)
         self._live: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Future[LiveMatch]] = {}
         self._downtimes: list[Downtime] = []
@@ -247,7 +247,7 @@ class Hub:
         self._require_running()
         match, seed, now = new_id(), new_seed(), now_ms()
         table = Table(match, seed)
-        allow = self.services.settings.external_bots
+        allow = bool(self.services.settings.external_bots)
         entries = table.open(settings, host.person, now, sit=sit, allow_external=allow)
         return await self.add(host, seed, table, entries)
 

@@ -7,7 +7,7 @@ leaves memory or replaces them, or the server stops.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import cast
 
 import structlog
@@ -46,11 +46,12 @@ class BotPlayers:
         act: Callable[[str, Callable[[Table, int], list[Entry]]], Awaitable[object]],
         wake: Callable[[str], Awaitable[None]],
         pool: WorkerPool,
+        commands: Mapping[str, str],
     ) -> None:
         self._act = act
         self._wake = wake
         self._pool = pool
-        self._programs = Programs()
+        self._programs = Programs(commands)
         self._is_closing = False
 
     def update(self, live: LiveMatch, table: Table) -> None:

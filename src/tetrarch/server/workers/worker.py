@@ -9,9 +9,11 @@ import time
 import warnings
 
 import msgspec
+from msgspec import structs
 
-from tetrarch.analysis import NoAdvice, advise, hint_of
+from tetrarch.analysis import Evaluation, NoAdvice, advise, calibrated, evaluate, hint_of
 from tetrarch.analysis.balance import choose_deal
+from tetrarch.analysis.forms import Move
 from tetrarch.bots.bot import Budget, Control
 from tetrarch.bots.roster import make_bot, roster
 from tetrarch.core import registry
@@ -39,6 +41,8 @@ def answer(job: jobs.Job) -> jobs.Reply:
             return _load(job)
         if isinstance(job, jobs.BalanceJob):
             return jobs.Answered(choose_deal(job.game, job.players, job.options, job.seed, job.salts))
+        if isinstance(job, jobs.EvaluateJob):
+            return _evaluate(job)
         control = Control(time.monotonic, seconds=job.seconds)
         return _think(job, control) if isinstance(job, jobs.ThinkJob) else _advise(job, control)
     except Exception as error:
@@ -64,6 +68,29 @@ def _advise(job: jobs.AdviseJob, control: Control) -> jobs.Reply:
     if isinstance(job, jobs.HintJob):
         return jobs.Answered(advice=msgspec.json.encode(hint_of(found, job.language)))
     return jobs.Answered(advice=found.to_text().encode())
+
+
+def _evaluate(job: jobs.EvaluateJob) -> jobs.Answered:
+    """Evaluate a position; the chances of the moves are calibrated as well."""
+    view, seat = job.view, job.seat
+    limit = Control(time.monotonic, seconds=job.seconds)
+    evaluation = evaluate(view, seat, simulations=job.simulations, control=limit)
+    moves: tuple[Move, ...] = ()
+    if job.moves and seat is not None and seat in view.to_decide:
+        budget, limit = Budget(job.simulations, whole=True), Control(time.monotonic, seconds=job.seconds)
+        advice = advise(view, seat, budget=budget, control=limit, moves=job.moves, language=job.language, marked=True)
+        moves = tuple(_calibrated(move, evaluation) for move in advice.moves)
+    return jobs.Answered(advice=msgspec.json.encode({"evaluation": evaluation, "moves": moves}))
+
+
+def _calibrated(move: Move, evaluation: Evaluation) -> Move:
+    """Return a move with the win probabilities after it; a forced one has those of the position."""
+    if move.proven:
+        return move
+    chances = evaluation.chances
+    if move.chances:
+        chances = calibrated(evaluation.game, len(move.chances), move.chances)
+    return structs.replace(move, chances=chances)
 
 
 def _load(job: jobs.LoadJob) -> jobs.Answered:
