@@ -69,14 +69,14 @@ class PuzzleResults:
         columns = select(PuzzleAttemptRow.puzzle, PuzzleAttemptRow.solved)
         query = columns.where(PuzzleAttemptRow.person == person, PuzzleAttemptRow.game == game)
         async with self._database.read() as session:
-            return dict((await session.execute(query)).tuples().all())
+            return dict((await session.execute(query)).all())
 
     async def tries(self, puzzle: Puzzle) -> Tries:
         """Return how many users tried and solved a puzzle."""
         columns = select(PuzzleAttemptRow.solved, func.count())
         query = columns.where(PuzzleAttemptRow.game == puzzle.game, PuzzleAttemptRow.puzzle == puzzle.id)
         async with self._database.read() as session:
-            counts = dict((await session.execute(query.group_by(PuzzleAttemptRow.solved))).tuples().all())
+            counts = dict((await session.execute(query.group_by(PuzzleAttemptRow.solved))).all())
         return Tries(sum(counts.values()), counts.get(True, 0))
 
     async def rating_of(self, puzzle: Puzzle) -> int:
