@@ -150,7 +150,7 @@ def test_a_hint_and_the_solution_count_as_not_solved(guest: httpx.Client, game: 
     assert given_up["proof"] == "exact"
     assert "Proved" in given_up["proof_text"]
     solved = tried(guest, puzzle, *own_line(puzzle)).json()
-    assert (solved["status"], solved["results"]["solved"]) == ("solved", 0)
+    assert (solved["status"], solved["first"], solved["results"]["solved"]) == ("solved", False, 0)
     assert solved["others"] == {"tried": 1, "solved": 0}
 
 

@@ -81,6 +81,8 @@ class PuzzleOverview(msgspec.Struct, frozen=True):
     """The id of the puzzle of the day."""
     daily_done: bool
     """Whether you have tried it."""
+    daily_solved: bool | None
+    """Whether you solved it at your first attempt; None if you have not tried it."""
     themes: list[PuzzleTheme]
     results: Results | None
     """Your results; None if you are not signed in."""
@@ -163,6 +165,8 @@ class PuzzleForm(msgspec.Struct, frozen=True):
     """Why only this is a solution, once the attempt is over."""
     hint: PuzzleHint | None
     """Where a decision that keeps the goal begins, if a hint is requested."""
+    first: bool | None
+    """Whether your first attempt solved it, once that is over and if you are signed in."""
     others: Tries | None
     """How many users tried and solved it, once the attempt is over."""
     results: Results | None
@@ -205,7 +209,8 @@ async def overview(
     had = await services.puzzles.had(user.id, puzzles.game) if user else {}
     themes = [PuzzleTheme(name, theme_name(name, language), len(puzzles.with_theme(name))) for name in puzzles.themes]
     results = await services.puzzles.of(user.id, puzzles.game, day) if user else None
-    return json_response(PuzzleOverview(puzzles.game, day.isoformat(), daily.id, daily.id in had, themes, results))
+    done, solved = daily.id in had, had.get(daily.id)
+    return json_response(PuzzleOverview(puzzles.game, day.isoformat(), daily.id, done, solved, themes, results))
 
 
 @router.get("/puzzles/{game}/next", responses=returns(PuzzleForm), dependencies=[Limited])
@@ -291,7 +296,8 @@ async def attempt_puzzle(
         results = await services.puzzles.record(
             user.id, found, form.status == "solved", day, is_daily=form.day is not None
         )
-        form = msgspec.structs.replace(form, results=results)
+        had = await services.puzzles.had(user.id, found.game)
+        form = msgspec.structs.replace(form, results=results, first=had.get(found.id))
     if form.status != "open":
         form = msgspec.structs.replace(form, others=await services.puzzles.tries(found))
     return json_response(form)
@@ -374,6 +380,7 @@ def form_of(
         ],
         why=why(puzzle, language) if is_over else "",
         hint=desk.hint() if body.help == "hint" and not is_over else None,
+        first=None,
         others=None,
         results=None,
     )

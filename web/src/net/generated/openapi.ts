@@ -1955,6 +1955,7 @@ export interface components {
             decisions: components["schemas"]["DecisionForm"][];
             difficulty: number;
             explanation: string[];
+            first: boolean | null;
             game: string;
             ground: components["schemas"]["TableStatic"] | null;
             hint: components["schemas"]["PuzzleHint"] | null;
@@ -2019,6 +2020,7 @@ export interface components {
         PuzzleOverview: {
             daily: string;
             daily_done: boolean;
+            daily_solved: boolean | null;
             day: string;
             game: string;
             results: components["schemas"]["Results"] | null;
