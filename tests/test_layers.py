@@ -25,6 +25,7 @@ LAYERS = {
     "analysis": 5,
     "envs": 5,
     "puzzles": 6,
+    "training": 6,
     "table": 7,
     "lessons": 8,
     "server": 8,
@@ -57,6 +58,7 @@ EXCEPTIONS = {
         "subprocess",
         "threading",
     },  # bots that are programs: started, heard and killed
+    "bots/network.py": {"importlib.resources"},  # the packaged weights
     "core/drawing/svg.py": {"importlib.resources"},  # the packaged colours and symbols
     "core/kernel.py": {"os", "pathlib", "importlib.metadata"},  # the cache of compiled kernels
     "core/options.py": {"pathlib"},  # the packaged options of games

@@ -84,7 +84,7 @@ def settings(tmp_path: Path, empty_database: Path) -> ServerSettings:
     """The settings of a server on SQLite, without limits on how often things are asked."""
     (tmp_path / "data").mkdir()
     shutil.copy(empty_database, tmp_path / "data" / FILE)
-    return ServerSettings(data=str(tmp_path / "data"), rate_limits=False)
+    return ServerSettings(data=str(tmp_path / "data"), rate_limits=False, allowed_hosts=("tetrarch.test",))
 
 
 @contextlib.asynccontextmanager

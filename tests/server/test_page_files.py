@@ -42,7 +42,7 @@ def browser(folder: Path, services: Services) -> httpx.AsyncClient:
     app = FastAPI()
     add_core_routes(app, services)
     page.serve_page(app)
-    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://testserver")
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
 
 
 async def test_the_page_may_run_nothing_from_elsewhere(browser: httpx.AsyncClient) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import os
 import pickle
 import shlex
@@ -17,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.live_server import ThreadServer
-from tests.server.players import Player, guests, open_match
+from tests.server.players import Player, Refused, guests, open_match
 from tests.server.test_thinkers import view_of
 from tetrarch import eko, legends
 from tetrarch.bots.external.bot import FORFEITS_IN_A_ROW
@@ -40,8 +41,19 @@ if node := shutil.which("node"):
 HASTY = "seconds=0.2 grace=0.2"
 
 
+COMMANDS: dict[str, str] = {}
+"""The programs of the servers of these tests, by name."""
+
+
+def named(command: str) -> str:
+    """The bot of a command, which gets a name."""
+    name = f"program-{hashlib.sha256(command.encode()).hexdigest()[:8]}"
+    COMMANDS[name] = command
+    return f"exec:{name}"
+
+
 class Rig:
-    """Texts of bots that write down the numbers of their processes."""
+    """Bots that write down the numbers of their processes."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -51,12 +63,12 @@ class Rig:
 
     def example(self, language: str) -> str:
         noting = f"echo $$ >> {shlex.quote(str(self.notes(language)))}; exec {shlex.join(EXAMPLES[language])}"
-        return f"exec:start=60 {shlex.join(['sh', '-c', noting])}"
+        return named(f"start=60 {shlex.join(['sh', '-c', noting])}")
 
     def broken(self, fault: str, limits: str = "") -> str:
         script = str(ROOT / "tests/bots/broken_bot.py")
         words = [sys.executable, "-I", "-S", script, fault, str(self.notes(fault))]
-        return f"exec:{limits} start=60 {shlex.join(words)}"
+        return named(f"{limits} start=60 {shlex.join(words)}")
 
     def processes(self, name: str) -> list[int]:
         notes = self.notes(name)
@@ -92,7 +104,7 @@ def rig(tmp_path: Path) -> Iterator[Rig]:
 def permissive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
     """A real server at which programs may be bots."""
     data = tmp_path_factory.mktemp("permissive")
-    with ThreadServer(ServerSettings(data=str(data), rate_limits=False, thinkers=1, external_bots=True)) as server:
+    with ThreadServer(ServerSettings(data=str(data), rate_limits=False, thinkers=1, external_bots=COMMANDS)) as server:
         yield server
 
 
@@ -266,7 +278,7 @@ def test_programs_end_when_the_server_stops_also_while_they_think(tmp_path: Path
             while not rig.processes("hangs"):
                 await asyncio.sleep(0.02)
 
-    settings = ServerSettings(data=str(tmp_path / "data"), rate_limits=False, thinkers=1, external_bots=True)
+    settings = ServerSettings(data=str(tmp_path / "data"), rate_limits=False, thinkers=1, external_bots=COMMANDS)
     with ThreadServer(settings) as server:
         asyncio.run(play(server.address))
         assert is_running(rig.processes("python")[0])
@@ -279,13 +291,13 @@ def test_programs_end_when_the_server_is_killed(rig: Rig) -> None:
         "import asyncio, pickle, sys, time\n"
         "from tetrarch.server.workers.programs import Programs\n"
         "async def main():\n"
-        "    match, job = pickle.loads(bytes.fromhex(sys.argv[1]))\n"
-        "    await Programs().think(match, job)\n"
+        "    match, job, commands = pickle.loads(bytes.fromhex(sys.argv[1]))\n"
+        "    await Programs(commands).think(match, job)\n"
         "    print('decided', flush=True)\n"
         "    time.sleep(600)\n"
         "asyncio.run(main())\n"
     )
-    asked = pickle.dumps(("m", job_of(rig.broken("will not go")))).hex()
+    asked = pickle.dumps(("m", job_of(rig.broken("will not go")), COMMANDS)).hex()
     with subprocess.Popen([sys.executable, "-c", script, asked], stdout=subprocess.PIPE) as server:
         assert server.stdout
         assert server.stdout.readline() == b"decided\n"
@@ -305,7 +317,7 @@ def job_of(bot: str, game: str = "eko") -> ThinkJob:
 
 @contextlib.asynccontextmanager
 async def some_programs(most: int = 32) -> AsyncIterator[Programs]:
-    programs = Programs(most)
+    programs = Programs(COMMANDS, most)
     try:
         yield programs
     finally:
@@ -351,7 +363,7 @@ def test_the_process_of_programs_is_replaced_when_it_dies(rig: Rig) -> None:
 
 def test_the_process_of_programs_is_replaced_when_it_hangs(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        programs = Programs(seconds=0.5)
+        programs = Programs(COMMANDS, seconds=0.5)
         asleep: list[_Host] = []
         start = _Host.start
 
@@ -404,7 +416,7 @@ def test_an_invalid_command_is_reported() -> None:
     async def play() -> None:
         async with some_programs() as programs:
             with pytest.raises(JobFailed, match="cannot be read"):
-                await programs.think("a", job_of("exec:python3 'bot.py"))
+                await programs.think("a", job_of(named("python3 'bot.py")))
 
     asyncio.run(play())
 
@@ -422,7 +434,7 @@ class NotedPrograms(Programs):
     """Starts nothing, and records what is released."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__({})
         self.told: list[object] = []
 
     async def think(self, match: str, job: ThinkJob) -> int:
@@ -445,7 +457,7 @@ def test_a_program_receives_the_outcome_of_its_match(game: object) -> None:
             raise AssertionError(match)
 
     async def play() -> None:
-        keeper = BotPlayers(StubHub().act, StubHub().wake, WorkerPool(1))
+        keeper = BotPlayers(StubHub().act, StubHub().wake, WorkerPool(1), {})
         programs = keeper._programs = NotedPrograms()
         live = LiveMatch("m")
         keeper.update(live, table)
@@ -470,12 +482,32 @@ def test_a_program_receives_the_outcome_of_its_match(game: object) -> None:
     asyncio.run(play())
 
 
+def test_the_text_of_a_request_starts_no_program(permissive: ThreadServer, tmp_path: Path) -> None:
+    """Only names from the operator's list are accepted, and a stored command of an older version is not run."""
+    target = tmp_path / "started"
+
+    async def play() -> None:
+        async with guests(permissive.address, "Ann") as (ann,):
+            for seats in (["open", f"bot:exec:touch {target}"], [f"bot:exec:touch {target}"] * 2):
+                with pytest.raises(Refused, match="is not a program of this server"):
+                    await ann.ask("open", settings={"game": "eko", "players": 2, "seats": seats})
+            match = (await ann.ask("open", settings={"game": "eko", "players": 2}))["match"]
+            with pytest.raises(Refused, match="is not a program of this server"):
+                await ann.ask("plan", match=match, seat=1, plan=f"bot:exec:touch {target}")
+        async with some_programs() as programs:
+            with pytest.raises(JobFailed, match="Unknown"):
+                await programs.think("a", job_of(f"exec:touch {target}"))
+
+    asyncio.run(play())
+    assert not target.exists()
+
+
 def test_waiting_for_a_start_is_bounded(rig: Rig) -> None:
     """A command that does not exist forfeits, and after some decisions it is not tried any more."""
 
     async def play() -> None:
         async with some_programs() as programs:
-            job = job_of("exec:/nowhere/at/all")
+            job = job_of(named("/nowhere/at/all"))
             async with asyncio.timeout(120):  # against hanging
                 decisions = [await programs.think("a", job) for _ in range(5)]
             assert all(job.view.is_legal(decision) for decision in decisions)

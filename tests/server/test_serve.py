@@ -22,7 +22,6 @@ from tests.cli.conftest import Tetrarch
 from tests.cli.conftest import tetrarch as tetrarch
 from tests.server.live_server import ProcessServer, ThreadServer
 from tetrarch.cli.commands import serve
-from tetrarch.cli.terminal import speech
 from tetrarch.core.warmup import Compiled
 from tetrarch.server.ops.background import (
     LATE_SECONDS,
@@ -166,20 +165,20 @@ def test_admin_finds_the_data_that_a_server_keeps_without_options(tmp_path: Path
     assert sorted(path.name for path in tmp_path.iterdir()) == ["share"]
 
 
-@pytest.mark.parametrize(
-    ("host", "is_own"), [("127.0.0.1", True), ("::1", True), ("localhost", True), ("0.0.0.0", False)]
-)
-def test_allowing_external_programs_prints_a_warning(
-    host: str, is_own: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(speech._Speech, "language", "en")  # whatever another test in this process used
-    monkeypatch.setattr(serve, "run_server", lambda *_, **__: None)
+def test_external_bots_and_hosts_are_named_on_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[ServerSettings] = []
+    monkeypatch.setattr(serve, "run_server", lambda settings, *_, **__: served.append(settings))
     monkeypatch.setattr(serve, "listen", lambda *_: None)
     monkeypatch.setattr(serve, "address_of", lambda *_: "")
     monkeypatch.setattr("tetrarch.server.ops.monitoring.set_up_logs", lambda _: None)
-    for allow in (True, False):
-        serve.serve(host=host, data=tmp_path, allow_external=allow, browser=False)
-        assert ("any program on this machine" in capsys.readouterr().err) is (allow and not is_own)
+    programs = ["alpha=python3 alpha.py --depth=3", "beta=./beta"]
+    serve.serve(host="box.lan", data=tmp_path, allowed_host=["play.example"], external_bot=programs, browser=False)
+    (settings,) = served
+    assert settings.external_bots == {"alpha": "python3 alpha.py --depth=3", "beta": "./beta"}
+    assert settings.allows_host("play.example")
+    assert settings.allows_host("box.lan:8000")
+    with pytest.raises(Exception, match="NAME=COMMAND"):
+        serve.serve(data=tmp_path, external_bot=["python3"], browser=False)
 
 
 def test_addresses_are_those_that_a_browser_takes() -> None:

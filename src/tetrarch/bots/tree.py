@@ -43,6 +43,8 @@ NUMBER = 14
 """Its place in the list of legal decisions."""
 OFFERED = 15
 """How often the decision that led here was legal when the parent node was visited."""
+NEXT_PRIOR = 15
+"""In a search of positions without hidden parts by priors: the prior of the best decision that is still closed."""
 NODE = 16
 
 SURE = 1_000_000
@@ -297,7 +299,96 @@ WIDENING = 2
 """How many more it opens with the square root of the visits, in sixteenths."""
 PLAYOUT = 3
 """How many decisions a playout makes before the position is judged."""
+FIRST_PLAY = 4
+"""With a network: how much less than its parent a closed decision counts, in millionths."""
 SETTINGS = 8
+
+# ------------------------------------------------------------------------------------------------ selection by priors
+CANDIDATES = 8
+"""The number of decisions that a list of candidates holds."""
+LIST_NODE, LIST_TAKEN, LIST_FOUND, LIST_PRIOR, LIST_NUMBER, LIST_FIRST = range(6)
+"""In a list: its node, how many of its decisions are opened, how many there are, prior and number of the last child."""
+CANDIDATE = 3
+"""For each candidate: the decision, its prior, and its place in the list of legal decisions."""
+CANDIDATE_LIST = LIST_FIRST + CANDIDATE * CANDIDATES
+
+
+@kernel
+def begin_candidates(tree: Flat, node: int, candidates: Flat) -> None:
+    """Begin the list of the closed decisions of a node: those behind the child that was opened last."""
+    last = tree[node + CHILD]
+    candidates[LIST_NODE] = node
+    candidates[LIST_TAKEN] = 0
+    candidates[LIST_FOUND] = 0
+    candidates[LIST_PRIOR] = tree[last + APPEAL] if last != 0 else 2 * SURE
+    candidates[LIST_NUMBER] = tree[last + NUMBER] if last != 0 else -1
+
+
+@kernel
+def add_by_prior(candidates: Flat, decision: int, prior: int, number: int) -> None:
+    """Add a closed decision to a list behind those with as high a prior; if the list is full, the last one goes."""
+    last = candidates[LIST_PRIOR]
+    if prior > last or (prior == last and number <= candidates[LIST_NUMBER]):
+        return
+    found = candidates[LIST_FOUND]
+    if found == CANDIDATES and prior <= candidates[LIST_FIRST + CANDIDATE * (CANDIDATES - 1) + 1]:
+        return
+    candidates[LIST_FOUND] = min(found + 1, CANDIDATES)
+    place = LIST_FIRST + CANDIDATE * min(found, CANDIDATES - 1)
+    while place > LIST_FIRST and prior > candidates[place - CANDIDATE + 1]:
+        for entry in range(CANDIDATE):
+            candidates[place + entry] = candidates[place - CANDIDATE + entry]
+        place -= CANDIDATE
+    candidates[place] = decision
+    candidates[place + 1] = prior
+    candidates[place + 2] = number
+
+
+@kernel
+def note_next_prior(tree: Flat, node: int, candidates: Flat) -> None:
+    """Note the prior of the next candidate at its node; behind the last one it is at most as high as that."""
+    taken = candidates[LIST_TAKEN]
+    if taken < candidates[LIST_FOUND]:
+        tree[node + NEXT_PRIOR] = candidates[LIST_FIRST + CANDIDATE * taken + 1]
+    elif taken > 0:
+        tree[node + NEXT_PRIOR] = candidates[LIST_FIRST + CANDIDATE * (taken - 1) + 1]
+
+
+@kernel
+def open_by_prior(tree: Flat, node: int, candidates: Flat) -> int:
+    """Add the child of the next candidate; returns its place."""
+    place = LIST_FIRST + CANDIDATE * candidates[LIST_TAKEN]
+    candidates[LIST_TAKEN] += 1
+    child = add_node(tree, node, candidates[place], -1)
+    tree[child + APPEAL] = candidates[place + 1]
+    tree[child + NUMBER] = candidates[place + 2]
+    note_next_prior(tree, node, candidates)
+    return child
+
+
+@kernel
+def select_by_prior(tree: Flat, node: int, settings: Flat) -> int:
+    """The child to look into next, or 0 to open the next one: the best upper bound for who decides (PUCT).
+
+    Children that are certain to lose are passed over while there are others.
+    """
+    decider = tree[node + DECIDER]
+    factor = settings[EXPLORATION] * math.sqrt(tree[node + VISITS]) / SURE
+    chosen = 0
+    highest = -1.0
+    if tree[node + OPENED] < tree[node + LEGAL]:
+        first = max(mean_value(tree, node, decider) - settings[FIRST_PLAY], 0)
+        highest = first + factor * tree[node + NEXT_PRIOR]
+    child = tree[node + CHILD]
+    while child != 0:
+        bound = mean_value(tree, child, decider) + factor * tree[child + APPEAL] / (1 + tree[child + VISITS])
+        if is_lost(tree, child, decider):
+            bound = -0.5
+        if bound > highest:
+            highest = bound
+            chosen = child
+        child = tree[child + SIBLING]
+    return chosen
 
 
 DOUBLING = 256

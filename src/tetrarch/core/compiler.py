@@ -48,6 +48,7 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
 
     _linking_libraries: list[Any]
     writes_bytes: bool
+    reads_weights: bool
     wrapper: str
     """The name of the function that Python calls."""
 
@@ -67,8 +68,9 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
     def _optimize_final_module(self) -> None:
         """Optimise once, without vectorisation; kernels that write masks and observations, in Numba's usual way.
 
-        The loops of other kernels are short, and Numba optimises twice to remove reference counts. Only the wrapper is
-        called from outside: the optimiser may remove arguments of all other functions. An array is seven of them.
+        The loops of other kernels are short, and Numba optimises twice to remove reference counts. Loops over the
+        weights of a network are long: kernels that read them are vectorised. Only the wrapper is called from outside:
+        the optimiser may remove arguments of all other functions. An array is seven of them.
         """
         for function in self._final_module.functions:
             if not function.is_declaration and function.name != self.wrapper:
@@ -76,7 +78,8 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
         if self.writes_bytes:
             super()._optimize_final_module()
         else:
-            passes, builder = self._codegen._module_pass_manager(opt=2, loop_vectorize=False, slp_vectorize=False)
+            vectorises = {"loop_vectorize": self.reads_weights, "slp_vectorize": False}
+            passes, builder = self._codegen._module_pass_manager(opt=2, **vectorises)
             passes.run(self._final_module, builder)
 
 
@@ -182,6 +185,7 @@ class EntryCompiler:
         library = EntryLibrary(target.codegen(), "kernel")
         library.enable_object_caching()
         library.writes_bytes = any(str(types.uint8) in str(arg) for arg in args)  # also in tuples of arrays
+        library.reads_weights = any(str(types.float32) in str(arg) for arg in args)
         library.wrapper = result.fndesc.llvm_cpython_wrapper_name
         library.add_linking_library(result.library)
         target.create_cpython_wrapper(library, result.fndesc, result.environment, result.call_helper, release_gil=True)

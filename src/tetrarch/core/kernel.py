@@ -48,9 +48,20 @@ if TYPE_CHECKING:
     class Bytes(Flat, Protocol):
         """A one-dimensional array of bytes, as kernels write masks and observations."""
 
+    class Floats(Protocol):
+        """A one-dimensional array of 32-bit floats, as kernels see the weights of networks."""
+
+        @overload
+        def __getitem__(self, place: int, /) -> float: ...
+        @overload
+        def __getitem__(self, place: slice, /) -> Floats: ...
+        def __setitem__(self, place: int, value: float, /) -> None: ...
+        def __len__(self) -> int: ...
+
 else:
     Flat = object
     Bytes = object
+    Floats = object
 
 PACKAGE = Path(__file__).parent.parent
 LINKED_BY = "0.68."

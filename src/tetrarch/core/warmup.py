@@ -94,7 +94,7 @@ def type_of(annotation: str) -> object | None:
     if annotation.startswith("tuple["):
         items = [type_of(item) for item in annotation.removeprefix("tuple[").removesuffix("]").split(", ")]
         return None if None in items else types.BaseTuple.from_types(items)
-    plain = {"int": types.int64, "bool": types.boolean, "Bytes": types.uint8[::1]}
+    plain = {"int": types.int64, "bool": types.boolean, "Bytes": types.uint8[::1], "Floats": types.float32[::1]}
     return {**plain, **dict.fromkeys(ARRAYS, types.int64[::1])}.get(annotation)
 
 

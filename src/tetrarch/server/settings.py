@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
+import re
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -13,6 +14,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from tetrarch.bots.external.bot import check_command
+from tetrarch.core.errors import SetupError
 from tetrarch.core.formats import read_fault, toml_fault
 from tetrarch.server.http.errors import OperatorFault
 from tetrarch.server.storage.database import sqlite_url
@@ -22,6 +25,9 @@ FILE = "server.toml"
 
 PREFIX = "TETRARCH_SERVER_"
 """The prefix of environment variables."""
+
+PROGRAM_NAME = "[A-Za-z0-9._-]{1,32}"
+"""The names of external bots."""
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Days = Annotated[int, msgspec.Meta(ge=1, le=3650)]
@@ -50,8 +56,13 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     """Whether playing without an account is allowed."""
     rate_limits: bool = True
     """Whether requests are rate-limited."""
-    external_bots: bool = False
-    """Whether programs on this machine may be bots at tables."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Host names that requests may name, besides loopback names, IP addresses and that of ``public_url``.
+
+    A leading dot allows all hosts of a domain, ``*`` all hosts.
+    """
+    external_bots: dict[str, str] = msgspec.field(default_factory=dict)
+    """Programs on this machine that may be bots at tables: names and command lines."""
     metrics_token: str = ""
     """The token that protects ``/metrics``; empty to allow only this machine."""
     vapid_private_key: str = ""
@@ -65,6 +76,10 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
         ".notify.windows.com",
     )
     """The hosts of allowed push services; a leading dot allows all hosts of a domain."""
+    connections: Count = 0
+    """The most open connections; 0 for as many as the descriptor limit of the process allows."""
+    connections_per_address: Annotated[int, msgspec.Meta(ge=1)] = 256
+    """The most open connections of one address; proxies are not limited."""
     thinkers: Count = 0
     """Worker processes for bots; 0 for one less than the number of processors."""
 
@@ -84,9 +99,36 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
         path = urlsplit(self.public_url).path if self.public_url else self.path_prefix
         return path.rstrip("/")
 
+    def allows_host(self, authority: str) -> bool:
+        """Return whether a request may name a host, with or without a port.
+
+        A page of another site can make its own name resolve to this server. It cannot do so for an IP address or a
+        loopback name.
+        """
+        try:
+            host = (urlsplit(f"//{authority}").hostname or "").rstrip(".")
+        except ValueError:
+            return False
+        return host == "localhost" or host.endswith(".localhost") or is_address(host) or self._names_host(host)
+
+    def _names_host(self, host: str) -> bool:
+        named = [name.lower() for name in self.allowed_hosts]
+        if self.public_url:
+            named.append(urlsplit(self.public_url).hostname or "")
+        return any(name in ("*", host) or (name.startswith(".") and host.endswith(name)) for name in named)
+
+
+def is_address(host: str) -> bool:
+    """Return whether a host is an IP address."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
 
 def load_settings(
-    data: str | None = None, environment: Mapping[str, str] | None = None, **given: str | None
+    data: str | None = None, environment: Mapping[str, str] | None = None, **given: object
 ) -> ServerSettings:
     """Load the settings; arguments override the environment, which overrides the file in the data folder."""
     environment = os.environ if environment is None else environment
@@ -95,6 +137,11 @@ def load_settings(
     values = {**_from_file(Path(folder) / FILE), **from_environment}
     values.update({name: value for name, value in given.items() if value})
     values["data"] = folder
+    switch = values.get("external_bots")
+    if str(switch).lower() in ("false", "0"):  # 0.1 had a switch, which let users name any program
+        del values["external_bots"]
+    elif isinstance(switch, bool | str):
+        raise SettingsFault("external-bots")
     try:
         settings = msgspec.convert(values, ServerSettings, strict=False)
     except msgspec.ValidationError as error:
@@ -136,8 +183,19 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, object]:
             continue
         if name not in known:
             raise SettingsFault("variable", name=variable, known=", ".join(sorted(known)))
-        values[name] = [part.strip() for part in value.split(",")] if isinstance(known[name].default, tuple) else value
+        values[name] = _read_variable(value, known[name].default)
     return values
+
+
+def _read_variable(value: str, default: object) -> object:
+    if isinstance(default, tuple):
+        return [part.strip() for part in value.split(",")]
+    if default is msgspec.NODEFAULT and value.startswith("{"):  # a table of names and values
+        try:
+            return msgspec.json.decode(value)
+        except msgspec.DecodeError as error:
+            raise SettingsFault("setting", reason=str(error)) from None
+    return value
 
 
 def _check(settings: ServerSettings) -> None:
@@ -150,6 +208,13 @@ def _check(settings: ServerSettings) -> None:
         url = urlsplit(settings.public_url)
         if url.scheme not in ("http", "https") or not url.netloc or url.query or url.fragment or url.username:
             raise SettingsFault("public-url")
+    for name, command in settings.external_bots.items():
+        try:
+            check_command(command)
+        except SetupError as error:
+            raise SettingsFault("external-bot", name=repr(name), reason=error.reasons()) from None
+        if not re.fullmatch(PROGRAM_NAME, name):
+            raise SettingsFault("external-bots")
     if settings.path_prefix and not settings.path_prefix.startswith("/"):
         raise SettingsFault("prefix")
     if settings.vapid_private_key and not settings.vapid_contact.startswith(("mailto:", "https://")):

@@ -70,14 +70,6 @@ export interface EkoTrail {
   letter: Letter;
 }
 
-export interface EkoWash {
-  space: string;
-  letter: Letter | null;
-  /** 0 to 1. */
-  strength: number;
-  text?: string;
-}
-
 /** An event for the animation. */
 export type EkoMotion =
   | { kind: 'travel'; path: readonly string[]; stack: string; beats?: boolean; kamikaze?: boolean }

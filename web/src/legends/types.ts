@@ -51,13 +51,6 @@ export interface LegendsArrow {
   letter?: Owner;
 }
 
-export interface LegendsWash {
-  region: string;
-  letter: Owner | null;
-  strength: number;
-  text?: string;
-}
-
 export type LegendsMotion =
   | { kind: 'step'; from: string; to: string; letter: Owner; armies: number }
   | { kind: 'place'; region: string; letter: Owner; armies: number }

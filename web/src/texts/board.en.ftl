@@ -169,4 +169,4 @@ exchange = Exchange of captives
 ## Steps and words of Legends
 
 lmark-start = These armies can move.
-points-spread = { $points } ± { $spread } points
+points-expected = { $points } points expected

@@ -169,4 +169,4 @@ exchange = Échange de captifs
 ## Steps and words of Legends
 
 lmark-start = Ces armées peuvent se déplacer.
-points-spread = { $points } ± { $spread } points
+points-expected = { $points } points attendus

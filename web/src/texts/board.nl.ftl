@@ -169,4 +169,4 @@ exchange = Ruil van gevangenen
 ## Steps and words of Legends
 
 lmark-start = Deze legers kunnen zich verplaatsen.
-points-spread = { $points } ± { $spread } punten
+points-expected = { $points } punten verwacht

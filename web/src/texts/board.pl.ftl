@@ -201,4 +201,4 @@ exchange = Wymiana pojmanych
 ## Steps and words of Legends
 
 lmark-start = Te armie mogą się ruszyć.
-points-spread = { $points } ± { $spread } pkt
+points-expected = oczekiwane pkt: { $points }

@@ -34,3 +34,10 @@ grade-good = Good
 grade-inaccuracy = Inaccuracy
 grade-mistake = Mistake
 grade-blunder = Blunder
+
+forecast-view = View of the board
+forecast-title = Forecast
+forecast-legend = Pattern and sign of the likely owner at the end, in per cent. Fainter is less sure.
+forecast-open = open
+forecast-say = Likely owner at the end: { $player }, { $chance }.
+forecast-say-open = No likely owner at the end.

@@ -34,3 +34,10 @@ grade-good = Bon coup
 grade-inaccuracy = Imprécision
 grade-mistake = Erreur
 grade-blunder = Gaffe
+
+forecast-view = Vue du plateau
+forecast-title = Prévision
+forecast-legend = Motif et symbole du propriétaire probable à la fin, en pour cent. Plus c’est pâle, moins c’est sûr.
+forecast-open = libre
+forecast-say = Propriétaire probable à la fin : { $player }, { $chance }.
+forecast-say-open = Aucun propriétaire probable à la fin.

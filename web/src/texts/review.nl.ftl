@@ -34,3 +34,10 @@ grade-good = Goed
 grade-inaccuracy = Onnauwkeurigheid
 grade-mistake = Fout
 grade-blunder = Blunder
+
+forecast-view = Weergave van het bord
+forecast-title = Voorspelling
+forecast-legend = Patroon en teken van de waarschijnlijke eigenaar aan het eind, in procenten. Hoe fletser, hoe minder zeker.
+forecast-open = open
+forecast-say = Waarschijnlijke eigenaar aan het eind: { $player }, { $chance }.
+forecast-say-open = Geen waarschijnlijke eigenaar aan het eind.

@@ -35,3 +35,10 @@ grade-good = Dobra decyzja
 grade-inaccuracy = Niedokładność
 grade-mistake = Błąd
 grade-blunder = Gruby błąd
+
+forecast-view = Widok planszy
+forecast-title = Prognoza
+forecast-legend = Wzór i znak prawdopodobnego właściciela na końcu gry, w procentach. Im bledszy, tym mniej pewny.
+forecast-open = wolne
+forecast-say = Prawdopodobny właściciel na końcu: { $player }, { $chance }.
+forecast-say-open = Na końcu prawdopodobnie bez właściciela.

@@ -1,5 +1,6 @@
 /** Interaction with the places of a board: taps, hovering, keyboard focus, dragging. */
 import type { Snippet } from 'svelte';
+import type { Owner } from '../art/identity';
 import type { Point } from '../lib/draw';
 import { ARROWS, nextOf, snapped } from './focus';
 import type { MotionQueue } from './motion';
@@ -22,6 +23,17 @@ export interface BoardEvents {
   onkey?: (event: KeyboardEvent) => void;
 }
 
+/** A place in the pattern of a player, with a label. */
+export interface Wash {
+  place: string;
+  letter: Owner | null;
+  /** How strong the pattern is, from 0 to 1. */
+  strength: number;
+  text?: string;
+  /** What screen readers say about it. */
+  said?: string;
+}
+
 /** The properties that the boards of both games share. */
 export interface BoardProps extends BoardEvents {
   /** The places of the last move in order. */
@@ -30,6 +42,7 @@ export interface BoardProps extends BoardEvents {
   hint?: string | null;
   /** The places where a hint tells the player to look. */
   area?: readonly string[];
+  wash?: readonly Wash[];
   /** The place with the keyboard focus. */
   focused?: string | null;
   /** The places whose pieces can be dragged. */

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from tetrarch.bots.eko import features, network
 from tetrarch.bots.eko.endgame import EkoProver
 from tetrarch.bots.eko.players import EkoSearchBot, GreedyBot, NoviceBot
+from tetrarch.bots.network import Reader, Shape
 from tetrarch.bots.roster import ladder
 from tetrarch.bots.search import BY_PLAYERS
+from tetrarch.eko.rules import layout
 
-__all__ = ["BALANCE_BOT", "ENDGAME_FACTS", "PROVER", "ROSTER", "EkoSearchBot", "GreedyBot", "NoviceBot"]
+__all__ = [
+    "BALANCE_BOT",
+    "ENDGAME_FACTS",
+    "NETWORK",
+    "NETWORK_SHAPE",
+    "PROVER",
+    "ROSTER",
+    "EkoSearchBot",
+    "GreedyBot",
+    "NoviceBot",
+]
 
 SETTINGS = {"exploration": 200_000, "breadth": 4, "widening": 16, "playout": BY_PLAYERS}
-ROSTER = ladder(NoviceBot, GreedyBot, EkoSearchBot, SETTINGS, tolerances=(0.3, 0.05))
+NETWORK_SETTINGS = {"exploration": 800_000, "breadth": 0, "widening": 0, "playout": 0, "first_play": 100_000}
+ROSTER = ladder(NoviceBot, GreedyBot, EkoSearchBot, SETTINGS, NETWORK_SETTINGS, tolerances=(0.3, 0.05), game="eko")
 """All bots, the weakest first; ``search`` is the one that can be tuned."""
 PROVER = EkoProver
 """The exact solver."""
@@ -18,3 +32,17 @@ ENDGAME_FACTS = EkoProver.facts
 """What the checker of proofs needs."""
 BALANCE_BOT = "search:exploration=200000,breadth=4,widening=16,playout=30"
 """The bot that compares the deals of a balanced match; a change makes the choices of older records unprovable."""
+NETWORK_SHAPE = Shape(features.FEATURES, features.OWNER_FEATURES, features.DECISION_FEATURES)
+NETWORK = Reader(
+    shape=NETWORK_SHAPE,
+    groups=features.GROUPS,
+    version=features.VERSION,
+    most=(features.MOST_FEATURES, features.MOST_OWNER_FEATURES, features.MOST_DECISION_FEATURES),
+    work=network.WORK,
+    floats=network.FLOATS,
+    places=lambda position: len(position.board.sites),
+    read=network.read_features,
+    judge=network.judge_with_network,
+    playing=lambda position: int(position.state[layout.IN_GAME]),
+)
+"""What the network reads."""

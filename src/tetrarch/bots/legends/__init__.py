@@ -21,7 +21,7 @@ __all__ = [
 ]
 
 SETTINGS = {"exploration": 400_000, "breadth": 4, "widening": 16, "playout": BY_PLAYERS}
-ROSTER = ladder(NoviceBot, GreedyBot, LegendsSearchBot, SETTINGS, tolerances=(0.25, 0.05))
+ROSTER = ladder(NoviceBot, GreedyBot, LegendsSearchBot, SETTINGS, SETTINGS, tolerances=(0.25, 0.05), game="legends")
 """All bots, the weakest first; ``search`` is the one that can be tuned."""
 PROVER = LegendsProver
 """The exact solver."""

@@ -33,7 +33,8 @@ def serve(
     data: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL", show_default=False)] = None,
     root_path: Annotated[str | None, typer.Option(metavar="PATH", show_default=False)] = None,
-    allow_external: Annotated[bool, typer.Option("--allow-external")] = False,
+    allowed_host: Annotated[list[str] | None, typer.Option(metavar="NAME", show_default=False)] = None,
+    external_bot: Annotated[list[str] | None, typer.Option(metavar="NAME=COMMAND", show_default=False)] = None,
     workers: Annotated[int | None, typer.Option(min=0)] = None,
     log_level: str = "warning",
 ) -> None:
@@ -41,6 +42,8 @@ def serve(
     require_extra("server", "tetrarch serve")
     choose_jit("auto")
     import asyncio
+
+    import msgspec
 
     from tetrarch.server.ops.monitoring import set_up_logs
     from tetrarch.server.services import make_services
@@ -52,12 +55,12 @@ def serve(
         str(data) if data else None,
         database=database,
         path_prefix=root_path,
-        external_bots="true" if allow_external else None,
+        allowed_hosts=allowed_host,
+        external_bots=named_programs(external_bot or []),
         thinkers=str(workers) if workers else None,
     )
+    settings = msgspec.structs.replace(settings, allowed_hosts=(*settings.allowed_hosts, host))
     listening = listen(host, port)
-    if settings.external_bots and not is_own_machine(host):
-        print(phrase("serve-external"), file=sys.stderr)
 
     async def check() -> None:
         services = make_services(settings)
@@ -71,14 +74,15 @@ def serve(
     run_server(settings, listening, address_of(listening, settings.prefix), open_page=browser)
 
 
-def is_own_machine(host: str) -> bool:
-    """Whether only this machine can connect to an address."""
-    from ipaddress import ip_address
-
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
+def named_programs(texts: list[str]) -> dict[str, str]:
+    """The command lines of external bots by their names."""
+    found = {}
+    for text in texts:
+        name, equals, command = text.partition("=")
+        if not equals:
+            raise input_fault("serve-external-bot", text=repr(text))
+        found[name] = command
+    return found
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -111,7 +115,7 @@ def run_server(settings: ServerSettings, listening: socket.socket, address: str,
     import uvicorn
 
     from tetrarch.server.app import make_app
-    from tetrarch.server.live.messages import MAX_LENGTH
+    from tetrarch.server.http.connections import raise_descriptor_limit, server_config
 
     class Announcing(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -121,17 +125,8 @@ def run_server(settings: ServerSettings, listening: socket.socket, address: str,
                 if open_page and has_desktop():
                     open_browser(address)
 
-    config = uvicorn.Config(
-        make_app(settings),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,  # the middleware reads them, and only from proxies that the settings name
-        lifespan="on",
-        ws_max_size=MAX_LENGTH,
-        ws_per_message_deflate=False,  # not worth its time for short messages
-        timeout_graceful_shutdown=GRACE_SECONDS,
-    )
+    raise_descriptor_limit()
+    config = server_config(make_app(settings), timeout_graceful_shutdown=GRACE_SECONDS)
     sys.setswitchinterval(SWITCH_SECONDS)
     server: Server = Announcing(config)
     # uvicorn stops gracefully and then raises the signal once more: by then there is nothing left to do.

@@ -286,12 +286,23 @@ numbers-plan = { $games ->
 } in all
 numbers-progress = { $done } of { $total } games
 numbers-stopped = stopped after { $done } of { $total } games; run the same command again to continue
+train-endless = give --for, --rounds or both: the training would never end
+train-duration = --for: { $given } is not a time such as 90s, 20m or 1.5h
+train-players = --players: { $given } is not a list of numbers from 2 to 4, such as 2,3,4
+train-games = { $games } games, { $positions } positions
+train-round = round { $round }: { $steps } steps, held-out loss of chances { $chances }, of priors { $priors }; wins relative to an even share: { $evaluation } against the evaluation, { $accepted } against the last accepted network
+train-stopped = stopped; run the same command again to continue
+train-done = { $rounds ->
+    [one] 1 round is done; the folder { $folder } describes it
+   *[other] { $rounds } rounds are done; the folder { $folder } describes them
+}
+train-none = no network was accepted: none has won its match
 file-written = written: { $name }
 serve-log-level = --log-level { $level }: known: debug, info, warning, error
 serve-busy = cannot listen at { $host } port { $port }: { $reason }; choose another with --port, or 0 for any free port
 serve-ready = Tetrarch is at { $address } (data in { $data }); Ctrl+C stops it
 serve-failed = the server could not start; its log shows why
-serve-external = warning: every user who can open a table can run any program on this machine, because bots may be programs (--allow-external)
+serve-external-bot = --external-bot: { $text } must look like NAME=COMMAND
 admin-no-answer = no server answered within { $seconds } s; the next server that runs closes { $table }
 admin-refused = the server does not close { $table }: { $answer }
 admin-postgresql = this is a PostgreSQL database; use its own tool: { $tool }

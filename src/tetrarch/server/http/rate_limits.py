@@ -44,6 +44,8 @@ LIMITS = {
     "hints": Limit(20, 2),
     "reviews": Limit(10, 30),
     "deep-reviews": Limit(3, 600),
+    "evaluations": Limit(40, 1),
+    "exploration": Limit(120, 0.2),
     "lessons": Limit(120, 0.2),
     "puzzles": Limit(120, 0.2),
     "checks": Limit(40, 0.4),

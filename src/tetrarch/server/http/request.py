@@ -73,6 +73,17 @@ def origin_of(connection: HTTPConnection, settings: ServerSettings) -> str:
     return f"{scheme}://{host}".lower()
 
 
+def is_allowed_host(connection: HTTPConnection, settings: ServerSettings) -> bool:
+    """Return whether a request names only hosts that this server has; see :meth:`ServerSettings.allows_host`.
+
+    Every browser sends ``Host``. A trusted proxy may replace it and send the browser's in ``X-Forwarded-Host``.
+    """
+    hosts = connection.headers.getlist("host")
+    if is_trusted(connection.client.host if connection.client else "", settings):
+        hosts += [value.split(",")[-1].strip() for value in connection.headers.getlist("x-forwarded-host")]
+    return all(settings.allows_host(host) for host in hosts if host)
+
+
 def public_address(connection: HTTPConnection, settings: ServerSettings, path: str) -> str:
     """Return the full public URL of a path."""
     return f"{origin_of(connection, settings)}{settings.prefix}{path}"

@@ -55,7 +55,7 @@ async def execute(hub: Hub, user: User | None, command: AnyCommand) -> Ack:
     if isinstance(command, sent.Plan):
         await check_invited(hub, user, [command.plan])
     code = getattr(command, "code", None)
-    allow_external = hub.services.settings.external_bots
+    programs = hub.services.settings.external_bots
 
     def check(live: LiveMatch, table: Table) -> None:
         require_access(live, table, user.id, code)
@@ -64,8 +64,8 @@ async def execute(hub: Hub, user: User | None, command: AnyCommand) -> Ack:
 
     def act(table: Table, now: int) -> list[Entry]:
         if isinstance(command, sent.Plan):
-            check_bot(table.settings.game, command.plan, f"seats[{command.seat}]")
-        return table.execute(command, user.person, now, allow_external=allow_external)
+            check_bot(table.settings.game, command.plan, f"seats[{command.seat}]", programs)
+        return table.execute(command, user.person, now, allow_external=bool(programs))
 
     try:
         done = await hub.act(command.match, act, check)

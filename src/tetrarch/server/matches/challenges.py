@@ -76,7 +76,7 @@ class Challenges:
             if not await self._hub.services.friends.are_friends(user.id, friend):
                 raise ApiError("not-friends")
         settings = _with_seats(settings_from(data), user.id, friends)
-        check_bots(settings)
+        check_bots(settings, self._hub.services.settings.external_bots)
         await check_invited(self._hub, user, settings.seats)
         await self._check_room(user.id, friends)
         opened = await self._hub.open(user, settings)

@@ -24,7 +24,7 @@ from tetrarch.table.commands.adopt import fork_names, fork_people, fork_record
 from tetrarch.table.entries import Entry
 from tetrarch.table.people import BOT
 from tetrarch.table.refusal import Refusal
-from tetrarch.table.settings import OPEN, PERSON, Settings, SettingsRefusal
+from tetrarch.table.settings import EXTERNAL, OPEN, PERSON, Settings, SettingsRefusal
 from tetrarch.table.table import Table
 
 MAX_BUDGET = {"seconds": 10.0, "simulations": 100_000.0}
@@ -47,26 +47,33 @@ def settings_from(data: object) -> Settings:
     return settings
 
 
-def check_bots(settings: Settings) -> None:
-    """Reject bots whose budget exceeds the server's limit."""
-    faults = partial(_bot_faults, settings)
+def check_bots(settings: Settings, programs: Collection[str]) -> None:
+    """Reject bots whose budget exceeds the server's limit, and programs that the operator does not name."""
+    faults = partial(_bot_faults, settings, programs)
     if faults("en"):
         raise SettingsRefusal(faults)
 
 
-def check_bot(game: str, plan: str, where: str) -> None:
-    """Reject the plan of a seat if it is a bot whose budget exceeds the server's limit."""
-    faults = partial(_budget_faults, game, plan.removeprefix(BOT), where)
+def check_bot(game: str, plan: str, where: str, programs: Collection[str]) -> None:
+    """Reject the plan of a seat if it is a bot that :func:`check_bots` rejects."""
+    faults = partial(_seat_faults, game, plan.removeprefix(BOT), where, programs)
     if plan.startswith(BOT) and faults("en"):
         raise SettingsRefusal(faults)
 
 
-def _bot_faults(settings: Settings, language: str) -> list[Fault]:
+def _bot_faults(settings: Settings, programs: Collection[str], language: str) -> list[Fault]:
     found = _budget_faults(settings.game, settings.stand_in, "stand_in", language)
     for seat, plan in enumerate(settings.seats):
         if plan.startswith(BOT):
-            found += _budget_faults(settings.game, plan.removeprefix(BOT), f"seats[{seat}]", language)
+            found += _seat_faults(settings.game, plan.removeprefix(BOT), f"seats[{seat}]", programs, language)
     return found
+
+
+def _seat_faults(game: str, text: str, where: str, programs: Collection[str], language: str) -> list[Fault]:
+    name, _, program = text.partition(":")
+    if name == EXTERNAL and programs and program not in programs:
+        return [Fault(where, say(language, "unknown-program", programs=", ".join(programs)))]
+    return _budget_faults(game, text, where, language)
 
 
 def _budget_faults(game: str, text: str, where: str, language: str) -> list[Fault]:
@@ -97,7 +104,7 @@ async def open_table(hub: Hub, user: User, data: object, *, sit: bool = True) ->
     """Open a table with the settings that a user sent."""
     hub.services.limiter.take("tables", user.id)
     settings = settings_from(data)
-    check_bots(settings)
+    check_bots(settings, hub.services.settings.external_bots)
     await check_invited(hub, user, settings.seats)
     return await hub.open(user, settings, sit=sit)
 
@@ -116,7 +123,7 @@ async def quick_match(
         undo="free",
         practice=True,
     )
-    check_bots(settings)
+    check_bots(settings, hub.services.settings.external_bots)
     opened = await hub.open(user, settings)
     await hub.act(opened.match, lambda table, now: table.ready(user.id, True, now))
     return opened
@@ -140,8 +147,9 @@ async def fork(
     default = {"seats": ["open", *bots], "private": True, "practice": True}
     fixed = {"game": old.game, "players": old.players, "options": old.options}
     settings = settings_from({**default, **given, **fixed})
-    check_bots(settings)
-    people = fork_people(settings, user.person, allow_external=hub.services.settings.external_bots)
+    programs = hub.services.settings.external_bots
+    check_bots(settings, programs)
+    people = fork_people(settings, user.person, allow_external=bool(programs))
     record = msgspec.structs.replace(record, names=fork_names(settings, people))
     seed, now = new_seed(), now_ms()
     table = Table(new_id(), seed)

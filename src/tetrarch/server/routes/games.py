@@ -110,6 +110,7 @@ class BotsForm(schemas.ResponseModel):
     levels: list[Level]
     bots: list[BotForm]
     external: bool = Field(description="Whether programs on the server may be bots.")
+    programs: list[str] = Field(description="The names of these programs, for bots such as `exec:NAME`.")
 
 
 class WarmupForm(schemas.ResponseModel):
@@ -166,6 +167,7 @@ class GameOptionsForm(schemas.ResponseModel):
     levels: list[Level]
     budget: dict[str, float] = Field(description="The largest budget of a bot at a table for one decision.")
     external: bool = Field(description="Whether programs on the server may be bots.")
+    programs: list[str] = Field(description="The names of these programs, for seats such as `bot:exec:NAME`.")
 
 
 class OptionsForm(schemas.ResponseModel):
@@ -318,7 +320,8 @@ async def options(
     game: Annotated[schemas.GameName | None, Query(description="Only this game; all by default.")] = None,
 ) -> OptionsForm:
     """Return all settings of a match: variants, printings, layouts, clocks and bots, with a note on each."""
-    more = {"budget": MAX_BUDGET, "external": services.settings.external_bots}
+    programs = list(services.settings.external_bots)
+    more = {"budget": MAX_BUDGET, "external": bool(programs), "programs": programs}
     return OptionsForm(
         games=[
             GameOptionsForm.model_validate({**offered(name, language), "levels": _ladder(name, language), **more})
@@ -333,7 +336,8 @@ async def bots(game: schemas.GameName, language: Language, services: AppServices
     return BotsForm(
         levels=_ladder(game, language),
         bots=[BotForm(bot=name, options=list(entry.options)) for name, entry in roster(game).items()],
-        external=services.settings.external_bots,
+        external=bool(services.settings.external_bots),
+        programs=list(services.settings.external_bots),
     )
 
 
@@ -371,6 +375,7 @@ async def analyse(body: AnalysisBody, hub: AppHub, user: CurrentUser, language: 
         simulations=body.simulations,
         moves=body.moves,
         language=language,
+        user=user.id,
     )
     if body.match is not None and seat is not None and number is not None:
         with contextlib.suppress(Refusal):  # analysis that comes after the decision is no help

@@ -1,7 +1,10 @@
-"""Routes of game reviews: request one, follow its progress, cancel it."""
+"""Routes of game reviews, evaluations of positions, and the exploration of lines that were not played."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+from collections.abc import Callable
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Response
@@ -12,10 +15,17 @@ from tetrarch.analysis.forms import PACKAGE
 from tetrarch.core.text.messages import message
 from tetrarch.server.http import schemas
 from tetrarch.server.http.errors import ApiError, bad_request, field_fault
-from tetrarch.server.http.request import AppHub, AppServices, CurrentUser, Language
+from tetrarch.server.http.request import AppHub, AppServices, CurrentUser, Language, LimitKey, OptionalUser
 from tetrarch.server.http.responses import json_response, returns
+from tetrarch.server.live.queries import PreviewFound, WhyNotFound, find_preview, find_why_not
+from tetrarch.server.matches import advice, exploration, positions
+from tetrarch.server.matches.exploration import EvaluationFound, ExploredForm, LinePlay
 from tetrarch.server.matches.reviews import Reviews, ReviewState, checked_record, record_of_match
-from tetrarch.server.routes.tables import CodeQuery
+from tetrarch.server.routes.games import PositionText
+from tetrarch.server.routes.tables import CodeQuery, Match
+from tetrarch.table.commands.deciding import MOST_NOTATION
+from tetrarch.table.refusal import Refusal
+from tetrarch.table.table import Table
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=schemas.ERRORS)
 
@@ -29,6 +39,64 @@ class ReviewBody(schemas.RequestBody):
     match: schemas.Id | None = Field(default=None, description="A match that is over, or that you play against bots.")
     record: schemas.JsonObject | None = Field(default=None, description="A record in its file format.")
     effort: EffortName = Field(default="quick", description="How thorough the review is.")
+
+
+MOST_PLAYS = 200
+"""Decisions of an explored line."""
+Play = Annotated[str, Field(min_length=1, max_length=MOST_NOTATION, examples=["e7-h5"])]
+Events = Annotated[int, Field(ge=0, le=100_000)]
+
+
+class PlayForm(schemas.RequestBody):
+    """A decision of an explored line."""
+
+    seat: schemas.Seat
+    play: Play = Field(description="In notation.")
+
+
+Line = Annotated[
+    list[PlayForm], Field(max_length=MOST_PLAYS, description="Decisions for any seats that the match did not take.")
+]
+
+
+class EvaluationBody(schemas.RequestBody):
+    """A position to evaluate, or a moment of a match that is over or that you play against bots."""
+
+    position: schemas.JsonObject | PositionText | None = None
+    match: schemas.Id | None = None
+    events: Events | None = Field(default=None, description="The number of events of the match; all by default.")
+    line: Line = Field(default=[], description="Decisions after these events, if the match is over.")
+    seat: schemas.Seat | None = Field(
+        default=None, description="The seat whose knowledge counts; by default the one that decides."
+    )
+    moves: Annotated[int, Field(ge=0, le=10)] = Field(default=0, description="How many of the best moves to return.")
+
+
+class ExploreBody(schemas.RequestBody):
+    """A line from a moment of a finished match."""
+
+    events: Events = Field(description="The number of events before the line.")
+    line: Line = Field(default=[])
+    seat: schemas.Seat | None = Field(default=None, description="Whose view, if several seats decide.")
+    since: int = Field(default=0, ge=0, le=2**31, description="The number of the last known entry.")
+
+
+class ExplorePlayBody(schemas.RequestBody):
+    """A decision to look at, after a line."""
+
+    events: Events
+    line: Line = Field(default=[])
+    seat: schemas.Seat
+    play: Play
+
+
+class ExploreAttemptBody(schemas.RequestBody):
+    """A decision to explain, after a line."""
+
+    events: Events
+    line: Line = Field(default=[])
+    seat: schemas.Seat
+    play: schemas.Attempted
 
 
 def reviews_of(request: Request) -> Reviews:
@@ -86,3 +154,101 @@ async def get_review(
 async def cancel_review(review: ReviewId, reviews: AppReviews, user: CurrentUser) -> None:
     """Cancel a review that you requested; it stops if nobody else wants it, and keeps its result so far."""
     await reviews.cancel(user.id, review)
+
+
+# Evaluations
+
+
+@router.post("/evaluations", responses=returns(EvaluationFound))
+async def evaluate_position(
+    body: EvaluationBody, hub: AppHub, user: CurrentUser, language: Language, code: CodeQuery = None
+) -> Response:
+    """Evaluate a position: win probabilities, expected points, who will own which place, and the best moves.
+
+    The evaluation uses only what a seat may know. Positions on the board of a running match that you play with other
+    people are rejected. The evaluation of a running match against bots counts as a hint.
+    """
+    hub.services.limiter.take("evaluations", user.id)
+    if (body.position is None) == (body.match is None):
+        raise bad_request([field_fault("position", "one-of", other="match")])
+    if body.line and (body.match is None or body.events is None):
+        raise bad_request([field_fault("events", "missing")])
+    if body.match is None:
+        moment = advice.AnalysedMoment(await asyncio.to_thread(positions.read_position, body.position), body.seat)
+        await advice.check_not_playing(hub, user, moment.position)
+    elif body.line and body.events is not None:
+        start = await exploration.find_start(hub, user, body.match, body.events, code, language)
+        position = await exploration.explored_position(start, plays_of(body.line))
+        moment = advice.AnalysedMoment(position, body.seat)
+    else:
+        moment = await advice.moment_of_match(hub, user, body.match, body.events, body.seat, code)
+    found = await exploration.evaluate(hub, moment.position, moment.seat, body.moves, language, user.id)
+    if body.match is not None and moment.seat is not None and moment.number is not None:
+        with contextlib.suppress(Refusal):  # an evaluation that comes after the decision is no help
+            await advice.count_hint(hub, user, body.match, moment.seat, moment.number)
+    return json_response(found)
+
+
+# Exploration. The server stores nothing: the client sends the whole line
+
+
+def plays_of(line: list[PlayForm]) -> list[LinePlay]:
+    """Return the decisions of a line."""
+    return [LinePlay(one.seat, one.play) for one in line]
+
+
+class Explored:
+    """The match that a request explores."""
+
+    def __init__(
+        self,
+        match: Match,
+        hub: AppHub,
+        user: OptionalUser,
+        language: Language,
+        limit_key: LimitKey,
+        code: CodeQuery = None,
+    ) -> None:
+        hub.services.limiter.take("exploration", limit_key)
+        self.language = language
+        self._asked = (hub, user, match, code)
+
+    async def after(
+        self, events: int, line: list[PlayForm], use: Callable[[Table, list[LinePlay]], object]
+    ) -> Response:
+        """Return what a function finds at the table after a line, in a thread."""
+        hub, user, match, code = self._asked
+        start = await exploration.find_start(hub, user, match, events, code, self.language)
+        plays = plays_of(line)
+        return json_response(await asyncio.to_thread(lambda: use(exploration.explored_table(start, plays), plays)))
+
+
+ExploredMatch = Annotated[Explored, Depends()]
+
+
+@router.post("/tables/{match}/exploration", responses=returns(ExploredForm))
+async def explore(explored: ExploredMatch, body: ExploreBody) -> Response:
+    """Return the position after a line from a moment of a finished match, with the legal decisions of its seat."""
+
+    def use(table: Table, line: list[LinePlay]) -> ExploredForm:
+        if body.since > table.number:
+            raise bad_request([field_fault("since", "too-big", limit=str(table.number))])
+        return exploration.explored_form(table, line, body.seat, body.since, explored.language)
+
+    return await explored.after(body.events, body.line, use)
+
+
+@router.post("/tables/{match}/exploration/preview", responses=returns(PreviewFound))
+async def explore_preview(explored: ExploredMatch, body: ExplorePlayBody) -> Response:
+    """Return the full effect of a decision after a line."""
+    return await explored.after(
+        body.events, body.line, lambda table, _: find_preview(table, body.seat, body.play, explored.language)
+    )
+
+
+@router.post("/tables/{match}/exploration/why-not", responses=returns(WhyNotFound))
+async def explore_why_not(explored: ExploredMatch, body: ExploreAttemptBody) -> Response:
+    """Explain why a decision is illegal after a line: the rule, and what would be legal."""
+    return await explored.after(
+        body.events, body.line, lambda table, _: find_why_not(table, body.seat, body.play, explored.language)
+    )

@@ -158,7 +158,7 @@ async def add_bot(
     services.limiter.take("joins", user.id)
     known = await director.store.load(tournament)
     settings = plain_settings(known.row.game, known.row.seats, known.settings, seats=[f"{BOT}{body.bot}"])
-    check_bots(checked_settings(settings))
+    check_bots(checked_settings(settings), programs=())
     await director.store.add_bot(tournament, user, body.bot)
     return await view.changed(tournament)
 

@@ -50,6 +50,20 @@ class HintJob(AdviseJob, frozen=True):
     """A position for which a player wants a hint."""
 
 
+class EvaluateJob(msgspec.Struct, frozen=True):
+    """A position to evaluate, with the best moves of a seat."""
+
+    view: FlatPosition
+    """What the seat may know, or the whole position, of which the evaluation uses what everybody knows."""
+    seat: int | None
+    simulations: int
+    moves: int
+    """The number of moves; 0 for the evaluation alone."""
+    seconds: float
+    """The time limit of each part."""
+    language: str
+
+
 class LoadJob(msgspec.Struct, frozen=True):
     """Loads the bots of games with their kernels, so that the first decision does not wait for it."""
 
@@ -75,11 +89,15 @@ class CrashJob(msgspec.Struct, frozen=True):
     hang: bool = False
 
 
-Job = ThinkJob | AdviseJob | LoadJob | BalanceJob | CrashJob
+class StopJob(msgspec.Struct, frozen=True):
+    """Makes the bot of the current job answer now, with its best decision so far."""
+
+
+Job = ThinkJob | AdviseJob | EvaluateJob | LoadJob | BalanceJob | CrashJob
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """The result of a job: a decision or the number of a deal, or an analysis as JSON."""
+    """The result of a job: a decision or the number of a deal, or an analysis or evaluation as JSON."""
 
     decision: int = -1
     advice: bytes = b""

@@ -1,5 +1,6 @@
 """External programs as bots at tables: each keeps running between the decisions of its match.
 
+A bot ``exec:NAME`` is a program that the operator names in the settings; users cannot start any other program.
 A host process runs them, so that their output costs the server nothing. It starts with the first question. If it
 crashes it is replaced, and its programs start again with their next decisions.
 """
@@ -7,6 +8,7 @@ crashes it is replaced, and its programs start again with their next decisions.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from itertools import count
 
 import msgspec
@@ -49,7 +51,9 @@ class Seated(msgspec.Struct):
 class Programs:
     """All programs at all tables."""
 
-    def __init__(self, most: int = MAX_PROGRAMS, seconds: float = MAX_SECONDS) -> None:
+    def __init__(self, commands: Mapping[str, str], most: int = MAX_PROGRAMS, seconds: float = MAX_SECONDS) -> None:
+        self._commands = commands
+        """The command lines of the programs that the operator names."""
         self._most = most
         self._seconds = seconds
         self._numbers = count(1)
@@ -109,11 +113,13 @@ class Programs:
         return seated
 
     async def _ask(self, seated: Seated, job: jobs.ThinkJob) -> int:
+        command = self._commands.get(job.bot.partition(":")[2])
+        if command is None:
+            raise JobFailed("Unknown", "the operator names no such program")
         reason = "the process ended"
         for _ in range(TRIES):
             host = await self._living_host()
             number = next(self._numbers)
-            command = job.bot.partition(":")[2]
             try:
                 async with asyncio.timeout(self._seconds):
                     reply = await host.ask(jobs.Ask(number, seated.key, command, job.view, job.seat, job.seed))

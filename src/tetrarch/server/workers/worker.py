@@ -5,13 +5,19 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 import time
 import warnings
+from collections.abc import Iterator
+from queue import SimpleQueue
+from typing import BinaryIO
 
 import msgspec
+from msgspec import structs
 
-from tetrarch.analysis import NoAdvice, advise, hint_of
+from tetrarch.analysis import Evaluation, NoAdvice, advise, calibrated, evaluate, hint_of
 from tetrarch.analysis.balance import choose_deal
+from tetrarch.analysis.forms import Move
 from tetrarch.bots.bot import Budget, Control
 from tetrarch.bots.roster import make_bot, roster
 from tetrarch.core import registry
@@ -25,13 +31,42 @@ def main() -> None:
     answers = jobs.set_up_child()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     warnings.simplefilter("ignore", UncompiledWarning)  # the server compiles in the background
-    for job in jobs.read_frames(sys.stdin.buffer):
-        assert isinstance(job, jobs.Job)
-        answers.write(jobs.frame(answer(job)))
+    for job, control in Inbox(sys.stdin.buffer):
+        answers.write(jobs.frame(answer(job, control)))
 
 
-def answer(job: jobs.Job) -> jobs.Reply:
+class Inbox:
+    """Reads jobs in a thread, so that the current one can be stopped."""
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self._jobs: SimpleQueue[tuple[jobs.Job, Control] | None] = SimpleQueue()
+        threading.Thread(target=self._read, args=(stream,), daemon=True, name="inbox").start()
+
+    def __iter__(self) -> Iterator[tuple[jobs.Job, Control]]:
+        while (found := self._jobs.get()) is not None:
+            yield found
+
+    def _read(self, stream: BinaryIO) -> None:
+        control = Control()
+        for job in jobs.read_frames(stream):
+            if isinstance(job, jobs.StopJob):
+                control.stop()
+            else:
+                assert isinstance(job, jobs.Job)
+                control = control_of(job)
+                self._jobs.put((job, control))
+        control.stop()
+        self._jobs.put(None)
+
+
+def control_of(job: jobs.Job) -> Control:
+    """Return the control of a job, which ends its time."""
+    return Control(time.monotonic, seconds=getattr(job, "seconds", None))
+
+
+def answer(job: jobs.Job, control: Control | None = None) -> jobs.Reply:
     """Do a job."""
+    control = control or control_of(job)
     try:
         if isinstance(job, jobs.CrashJob):
             return _crash(job)
@@ -39,7 +74,8 @@ def answer(job: jobs.Job) -> jobs.Reply:
             return _load(job)
         if isinstance(job, jobs.BalanceJob):
             return jobs.Answered(choose_deal(job.game, job.players, job.options, job.seed, job.salts))
-        control = Control(time.monotonic, seconds=job.seconds)
+        if isinstance(job, jobs.EvaluateJob):
+            return _evaluate(job)
         return _think(job, control) if isinstance(job, jobs.ThinkJob) else _advise(job, control)
     except Exception as error:
         return jobs.Failed(type(error).__name__, _reason(error, getattr(job, "language", "en")))
@@ -64,6 +100,29 @@ def _advise(job: jobs.AdviseJob, control: Control) -> jobs.Reply:
     if isinstance(job, jobs.HintJob):
         return jobs.Answered(advice=msgspec.json.encode(hint_of(found, job.language)))
     return jobs.Answered(advice=found.to_text().encode())
+
+
+def _evaluate(job: jobs.EvaluateJob) -> jobs.Answered:
+    """Evaluate a position; the chances of the moves are calibrated as well."""
+    view, seat = job.view, job.seat
+    limit = Control(time.monotonic, seconds=job.seconds)
+    evaluation = evaluate(view, seat, simulations=job.simulations, control=limit)
+    moves: tuple[Move, ...] = ()
+    if job.moves and seat is not None and seat in view.to_decide:
+        budget, limit = Budget(job.simulations, whole=True), Control(time.monotonic, seconds=job.seconds)
+        advice = advise(view, seat, budget=budget, control=limit, moves=job.moves, language=job.language, marked=True)
+        moves = tuple(_calibrated(move, evaluation) for move in advice.moves)
+    return jobs.Answered(advice=msgspec.json.encode({"evaluation": evaluation, "moves": moves}))
+
+
+def _calibrated(move: Move, evaluation: Evaluation) -> Move:
+    """Return a move with the win probabilities after it; a forced one has those of the position."""
+    if move.proven:
+        return move
+    chances = evaluation.chances
+    if move.chances:
+        chances = calibrated(evaluation.game, len(move.chances), move.chances)
+    return structs.replace(move, chances=chances)
 
 
 def _load(job: jobs.LoadJob) -> jobs.Answered:

@@ -1,7 +1,8 @@
 /** Marks, paths, the last move, forecasts and labels over a board of Ekö. */
 import { along, f, poly, type Point } from '../../lib/draw';
+import type { Wash } from '../../view/places.svelte';
 import { markGround, markSign, routeArt } from '../art/marks';
-import type { EkoGround, EkoHex, EkoMark, EkoPosition, EkoTrail, EkoWash } from '../types';
+import type { EkoGround, EkoHex, EkoMark, EkoPosition, EkoTrail } from '../types';
 import { SQUASH, touches, type Projection } from './geometry';
 import { readStack, zoneNumbers } from './reading';
 
@@ -125,10 +126,10 @@ export const areaArt = ({ view, byName }: Scene, area: readonly string[]): strin
     })
     .join('');
 
-export const washArt = ({ view, byName }: Scene, wash: readonly EkoWash[]): string =>
+export const washArt = ({ view, byName }: Scene, wash: readonly Wash[]): string =>
   wash
-    .map(({ space, letter, strength }) => {
-      const hex = byName.get(space);
+    .map(({ place, letter, strength }) => {
+      const hex = byName.get(place);
       if (!hex || !letter) return '';
       const d = poly(view.corners(hex, 0.96));
       const base = `<path d="${d}" fill="var(--base)" fill-opacity="${f(0.14 + strength * 0.5, 2)}"/>`;

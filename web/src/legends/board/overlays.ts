@@ -3,7 +3,8 @@ import type { Owner } from '../../art/identity';
 import { f, type Point } from '../../lib/draw';
 import { arrowArt, bent, costChip, regionChip, regionSign, teeth } from '../art/marks';
 import { armiesArt } from '../art/pieces';
-import type { LegendsArrow, LegendsMark, LegendsPosition, LegendsWash } from '../types';
+import type { Wash } from '../../view/places.svelte';
+import type { LegendsArrow, LegendsMark, LegendsPosition } from '../types';
 import { wayBetween, type LaidMap } from './layout';
 import { groupAt, ownerOf, type Placed } from './placing';
 
@@ -30,9 +31,9 @@ export const controlArt = (scene: Scene, position: LegendsPosition): string =>
     .map(([region, letter]) => fill(scene, region, letter as Owner, '.13', '.28'))
     .join('');
 
-export const washArt = (scene: Scene, wash: readonly LegendsWash[]): string =>
+export const washArt = (scene: Scene, wash: readonly Wash[]): string =>
   wash
-    .map(({ region, letter, strength }) => {
+    .map(({ place: region, letter, strength }) => {
       if (!letter || !scene.map.regions.has(region)) return '';
       const line = use(scene, region, 'fill="none" stroke="var(--line)" stroke-width="1.6" stroke-opacity=".8"');
       return fill(scene, region, letter, f(0.14 + strength * 0.58, 2), f(0.35 + strength * 0.6, 2), line);

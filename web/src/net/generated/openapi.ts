@@ -249,6 +249,11 @@ export interface components {
             external: boolean;
             /** Levels */
             levels: components["schemas"]["Level"][];
+            /**
+             * Programs
+             * @description The names of these programs, for bots such as `exec:NAME`.
+             */
+            programs: string[];
         };
         /**
          * CardAbility
@@ -892,6 +897,65 @@ export interface components {
             message?: string;
         };
         /**
+         * Evaluation
+         * @description The prospects of all seats in a position.
+         */
+        Evaluation: {
+            chances: number[];
+            /** @default tetrarch/evaluation */
+            format?: string;
+            game: string;
+            owners: components["schemas"]["Ownership"][];
+            points: number[];
+            proven: boolean;
+            seat: number | null;
+            simulations: number;
+            /** @default 1 */
+            version?: number;
+        };
+        /**
+         * EvaluationBody
+         * @description A position to evaluate, or a moment of a match that is over or that you play against bots.
+         */
+        EvaluationBody: {
+            /**
+             * Events
+             * @description The number of events of the match; all by default.
+             */
+            events?: number | null;
+            /**
+             * Line
+             * @description Decisions after these events, if the match is over.
+             * @default []
+             */
+            line?: components["schemas"]["PlayForm"][];
+            /** Match */
+            match?: string | null;
+            /**
+             * Moves
+             * @description How many of the best moves to return.
+             * @default 0
+             */
+            moves?: number;
+            /** Position */
+            position?: {
+                [key: string]: components["schemas"]["JsonValue"];
+            } | string | null;
+            /**
+             * Seat
+             * @description The seat whose knowledge counts; by default the one that decides.
+             */
+            seat?: number | null;
+        };
+        /**
+         * EvaluationFound
+         * @description The evaluation of a position, by what one seat may know.
+         */
+        EvaluationFound: {
+            evaluation: components["schemas"]["Evaluation"];
+            moves: components["schemas"]["Move"][];
+        };
+        /**
          * Explanation
          * @description One difference between the played decision and the better one, in terms of the game.
          */
@@ -902,6 +966,76 @@ export interface components {
             role: "better" | "played" | "reply";
         };
         /**
+         * ExploreAttemptBody
+         * @description A decision to explain, after a line.
+         */
+        ExploreAttemptBody: {
+            /** Events */
+            events: number;
+            /**
+             * Line
+             * @description Decisions for any seats that the match did not take.
+             * @default []
+             */
+            line?: components["schemas"]["PlayForm"][];
+            /**
+             * Play
+             * @description The decision in notation, or the names of the places or cards that a player chose, in order.
+             */
+            play: string | string[];
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * ExploreBody
+         * @description A line from a moment of a finished match.
+         */
+        ExploreBody: {
+            /**
+             * Events
+             * @description The number of events before the line.
+             */
+            events: number;
+            /**
+             * Line
+             * @description Decisions for any seats that the match did not take.
+             * @default []
+             */
+            line?: components["schemas"]["PlayForm"][];
+            /**
+             * Seat
+             * @description Whose view, if several seats decide.
+             */
+            seat?: number | null;
+            /**
+             * Since
+             * @description The number of the last known entry.
+             * @default 0
+             */
+            since?: number;
+        };
+        /**
+         * ExplorePlayBody
+         * @description A decision to look at, after a line.
+         */
+        ExplorePlayBody: {
+            /** Events */
+            events: number;
+            /**
+             * Line
+             * @description Decisions for any seats that the match did not take.
+             * @default []
+             */
+            line?: components["schemas"]["PlayForm"][];
+            /**
+             * Play
+             * @example e7-h5
+             */
+            play: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * ExploreToken
          * @description An explore token on the map or with its owner, and the seats that have seen its face.
          */
@@ -910,6 +1044,16 @@ export interface components {
             face: string | null;
             owner: string | null;
             seen: string[];
+        };
+        /**
+         * ExploredForm
+         * @description A position of an explored line, in the forms of a table that one user plays for all seats.
+         */
+        ExploredForm: {
+            ground: components["schemas"]["TableStatic"] | null;
+            match: string;
+            update: components["schemas"]["Update"];
+            viewer: number;
         };
         /**
          * FamilyWords
@@ -1042,6 +1186,11 @@ export interface components {
             players: number[];
             /** Printings */
             printings: components["schemas"]["ChoiceForm"][];
+            /**
+             * Programs
+             * @description The names of these programs, for seats such as `bot:exec:NAME`.
+             */
+            programs: string[];
             /** Variants */
             variants: components["schemas"]["VariantForm"][];
             /** When Time Runs Out */
@@ -1155,9 +1304,25 @@ export interface components {
          * @description The state of the server.
          */
         HealthForm: {
-            /** Database */
+            /**
+             * Database
+             * @description Whether the database responds and the last append succeeded.
+             */
             database: boolean;
-            /** Migrations */
+            /**
+             * Descriptors
+             * @description Whether the process can open more files and connections.
+             */
+            descriptors: boolean;
+            /**
+             * Disk
+             * @description Whether the disk of an SQLite database has space.
+             */
+            disk: boolean;
+            /**
+             * Migrations
+             * @description Whether the database has the version that this program needs.
+             */
             migrations: boolean;
             /**
              * Status
@@ -1724,6 +1889,14 @@ export interface components {
             games: components["schemas"]["GameOptionsForm"][];
         };
         /**
+         * Ownership
+         * @description Who will own a place at the end.
+         */
+        Ownership: {
+            place: string;
+            shares: number[];
+        };
+        /**
          * PasswordBody
          * @description A change of password.
          */
@@ -1801,6 +1974,20 @@ export interface components {
              * @default []
              */
             plays?: string[];
+        };
+        /**
+         * PlayForm
+         * @description A decision of an explored line.
+         */
+        PlayForm: {
+            /**
+             * Play
+             * @description In notation.
+             * @example e7-h5
+             */
+            play: string;
+            /** Seat */
+            seat: number;
         };
         /**
          * PlayerForm
@@ -3494,8 +3681,15 @@ export type EntryForm = components['schemas']['EntryForm'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ErrorContent = components['schemas']['ErrorContent'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type Evaluation = components['schemas']['Evaluation'];
+export type EvaluationBody = components['schemas']['EvaluationBody'];
+export type EvaluationFound = components['schemas']['EvaluationFound'];
 export type Explanation = components['schemas']['Explanation'];
+export type ExploreAttemptBody = components['schemas']['ExploreAttemptBody'];
+export type ExploreBody = components['schemas']['ExploreBody'];
+export type ExplorePlayBody = components['schemas']['ExplorePlayBody'];
 export type ExploreToken = components['schemas']['ExploreToken'];
+export type ExploredForm = components['schemas']['ExploredForm'];
 export type FamilyWords = components['schemas']['FamilyWords'];
 export type FaultFound = components['schemas']['FaultFound'];
 export type ForkBody = components['schemas']['ForkBody'];
@@ -3542,11 +3736,13 @@ export type NumbersForm = components['schemas']['NumbersForm'];
 export type OpenedForm = components['schemas']['OpenedForm'];
 export type OptionForm = components['schemas']['OptionForm'];
 export type OptionsForm = components['schemas']['OptionsForm'];
+export type Ownership = components['schemas']['Ownership'];
 export type PasswordBody = components['schemas']['PasswordBody'];
 export type PastMoment = components['schemas']['PastMoment'];
 export type PersonForm = components['schemas']['PersonForm'];
 export type Plan = components['schemas']['Plan'];
 export type PlayBody = components['schemas']['PlayBody'];
+export type PlayForm = components['schemas']['PlayForm'];
 export type PlayerForm = components['schemas']['PlayerForm'];
 export type PlaysBody = components['schemas']['PlaysBody'];
 export type PositionBody = components['schemas']['PositionBody'];

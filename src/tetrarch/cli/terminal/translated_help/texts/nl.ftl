@@ -40,7 +40,8 @@ option-serve-data = De map van alles wat wordt bewaard.
     .default = je gegevensmap
 option-serve-database = Een PostgreSQL-database, in plaats van SQLite in de map.
 option-root-path = Het pad waaronder een proxy de server aanbiedt.
-option-allow-external = Aan tafels bots toelaten die programma's op deze machine zijn.
+option-allowed-host = Nog een hostnaam van deze server; herhaalbaar.
+option-external-bot = Een programma op deze machine dat aan tafels een bot mag zijn; herhaalbaar.
 option-workers = Processen waarin bots nadenken; 0: zoveel als er processoren zijn.
 option-log-level = debug, info, warning of error.
 about-new =
@@ -184,6 +185,21 @@ option-calibrate-simulations = De simulaties van elke beoordeling.
     .default = 2000
 option-also = Ook de partijen van deze map gebruiken, met een ander toevalsgetal; herhaal dit voor meer mappen.
 option-calibrate-seed = Hetzelfde toevalsgetal geeft dezelfde partijen.
+about-train =
+    Het netwerk van een spel trainen door zelf te spelen.
+
+    Bots spelen in meerdere processen tegen elkaar, een leerder verbetert het netwerk, en wedstrijden beslissen of het het vorige vervangt. Geef --for, --rounds of beide op. Herhaal dezelfde opdracht om verder te gaan; de map bevat dan network.bin, run.json en logboeken voor TensorBoard.
+option-limit = Stoppen na deze tijd, bijvoorbeeld 90s, 20m of 1.5h.
+option-train-rounds = Stoppen als de training dit aantal ronden heeft.
+option-train-device = Waar de leerder rekent: cpu of cuda.
+option-train-games = Het aantal partijen van elke ronde.
+    .default = 400
+option-train-players = De aantallen spelers, om de beurt.
+option-train-simulations = Het kleinste aantal simulaties van een beslissing waarvan de beginkansen leren.
+    .default = 200
+option-batch = Het aantal stellingen van één stap van de leerder.
+    .default = 1024
+option-train-seed = Hetzelfde toevalsgetal geeft dezelfde partijen en gewichten.
 about-perft =
     De reeksen van beslissingen tellen.
 

@@ -1,0 +1,162 @@
+"""Free exploration of finished matches: tables with lines that were not played, and evaluations of positions."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from tetrarch.analysis.evaluation import USUAL_SIMULATIONS, Evaluation
+from tetrarch.analysis.forms import Move
+from tetrarch.core import registry
+from tetrarch.core.game import GamePosition
+from tetrarch.core.position import FlatPosition
+from tetrarch.core.record import Record
+from tetrarch.server.accounts.people import User
+from tetrarch.server.http.errors import ApiError
+from tetrarch.server.matches.hub import Hub
+from tetrarch.server.matches.live_match import LiveMatch, require_access
+from tetrarch.server.workers.jobs import EvaluateJob
+from tetrarch.server.workers.pool import PoolBusy
+from tetrarch.table.people import Person
+from tetrarch.table.refusal import Refusal
+from tetrarch.table.settings import Settings
+from tetrarch.table.table import Table
+from tetrarch.table.view.events import seat_name
+from tetrarch.table.view.forms import Moment, TableStatic, UndoForm
+from tetrarch.table.view.updates import Update
+
+EXPLORER = "explorer"
+"""The person on all seats of an explored table."""
+SECONDS = 0.6
+"""The time limit of an evaluation, and of the search for the best moves."""
+
+
+class LinePlay(NamedTuple):
+    """A decision of an explored line."""
+
+    seat: int
+    play: str
+    """In notation."""
+
+
+class Start(NamedTuple):
+    """The moment of a finished match where an exploration begins."""
+
+    match: str
+    position: GamePosition
+    names: list[str]
+
+
+class ExploredForm(msgspec.Struct, frozen=True):
+    """A position of an explored line, in the forms of a table that one user plays for all seats."""
+
+    match: str
+    viewer: int
+    """The seat whose view this is: the wanted one if it decides, else the first that does."""
+    ground: TableStatic | None
+    """What stays constant; only if ``since`` is 0."""
+    update: Update
+
+
+class EvaluationFound(msgspec.Struct, frozen=True):
+    """The evaluation of a position, by what one seat may know."""
+
+    evaluation: Evaluation
+    moves: tuple[Move, ...]
+    """The best decisions of that seat with their lines, the best first; empty if it does not decide."""
+
+
+async def find_start(hub: Hub, user: User | None, match: str, events: int, code: str | None, language: str) -> Start:
+    """Return a moment of a finished match; the table must be accessible to the user."""
+
+    def read(live: LiveMatch, table: Table) -> Start:
+        require_access(live, table, user.id if user else None, code)
+        state = table.state
+        if state.history is None or state.status not in ("over", "closed"):
+            raise Refusal("not-over")
+        if events > len(state.history.events):
+            raise Refusal("no-such-moment", events=events, most=len(state.history.events))
+        names = [seat_name(state, seat, language) for seat in range(state.players)]
+        return Start(match, state.history.position_after(events).copy(), names)
+
+    return await hub.read(match, read)
+
+
+def explored_table(start: Start, line: Sequence[LinePlay]) -> Table:
+    """Return a table at which one person has played a line for all seats; ``Refusal`` for an illegal decision.
+
+    Everything follows from the start and the line, so the table need not be stored.
+    """
+    position = start.position
+    if position.is_over:
+        raise Refusal("over")
+    definition = registry.game(position.game)
+    settings = Settings(game=position.game, players=position.players, seats=["open"] * position.players, practice=True)
+    options, placed = definition.start_to_json(position)
+    record = Record(
+        game=position.game, rules=definition.rules_version, options=options, start=placed, names=start.names
+    )
+    table = Table(f"explore-{start.match}", None, spare_seed=f"explore {start.match}")
+    people = {seat: Person(EXPLORER, name) for seat, name in enumerate(start.names)}
+    table.apply_all(table.adopt(record, settings, people, 0))
+    table.apply_all(table.go_on(0))
+    for seat, play in line:
+        table.apply_all(table.decide(EXPLORER, seat, play, 0))
+    return table
+
+
+def explored_form(
+    table: Table, line: Sequence[LinePlay], wanted: int | None, since: int, language: str
+) -> ExploredForm:
+    """Return an explored table as the seat sees it that decides; every decision can be undone."""
+    to_decide = table.to_decide
+    viewer = wanted if wanted is not None and (wanted in to_decide or not to_decide) else (*to_decide, 0)[0]
+    update = table.update(viewer, since, language)
+    undo: UndoForm = {
+        "free": bool(line),
+        "consent": False,
+        "events": len(table.state.game.events) - 1 if line else None,
+        "turn": None,
+        "what": line[-1].play if line else "",
+        "why_not": "",
+        "asked": None,
+    }
+    moment: Moment = {
+        **update.moment,
+        "has_secrets": False,
+        "undo": undo,
+        "scores": table.scores(viewer, language),
+    }
+    return ExploredForm(
+        match=table.match_id,
+        viewer=viewer,
+        ground=table.ground(viewer, language) if since == 0 else None,
+        update=msgspec.structs.replace(update, moment=moment),
+    )
+
+
+async def explored_position(start: Start, line: Sequence[LinePlay]) -> GamePosition:
+    """Return the position after a line."""
+    if not line:
+        return start.position
+    return await asyncio.to_thread(lambda: explored_table(start, line).state.game.position)
+
+
+async def evaluate(
+    hub: Hub, position: GamePosition, seat: int | None, moves: int, language: str, user: str
+) -> EvaluationFound:
+    """Evaluate a position by what a seat knows: by default the one that decides, or everybody if several decide."""
+    assert isinstance(position, FlatPosition)  # evaluations take no other positions
+    if seat is None and len(position.to_decide) == 1:
+        seat = position.to_decide[0]
+    if seat is not None:
+        position.check_seat(seat)
+    view = position if seat is None else position.view(seat)
+    job = EvaluateJob(view, seat, USUAL_SIMULATIONS, moves, SECONDS, language)
+    try:
+        return msgspec.json.decode(await hub.pool.advise(job, user), type=EvaluationFound)
+    except PoolBusy:
+        raise ApiError("too-many-advised", headers={"Retry-After": "5"}) from None

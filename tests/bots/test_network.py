@@ -1,0 +1,289 @@
+"""The networks: files of weights, features that name no places and read nothing hidden, and one forward pass."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.bots.test_eko_search import played_positions, winning
+from tests.conftest import RunPython
+from tetrarch import eko
+from tetrarch.bots import Budget, make_bot, network, tree
+from tetrarch.bots import eko as eko_bots
+from tetrarch.bots.network import Network, NetworkError, NetworkWarning
+from tetrarch.bots.search import Plan, SearchBot
+from tetrarch.core import registry
+from tetrarch.core.kernel import JIT
+from tetrarch.core.position import Array, Workspace
+from tetrarch.core.randomness import Generator
+from tetrarch.eko.rules import layout
+
+MODULES: dict[str, Any] = {"eko": eko}
+GAMES = tuple(MODULES)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def positions(game: str) -> Iterator[Any]:
+    """Positions of random games with two to four players, with and without variants."""
+    variants = next(option.choices for option in registry.facts(game).options if option.name == "variants")
+    for seed in range(4):
+        generator = Generator(seed, "network test")
+        drawn = [variant for variant in variants if generator.below(2)] if seed % 2 else []
+        chosen = {name for variant in drawn for name in (variant.name, *variant.needs)}
+        position = MODULES[game].new_game(2 + seed % 3, seed=seed, variants=chosen).position
+        for _ in range(3):
+            if position.is_over or position.awaits_chance:
+                break
+            yield position
+            position.playout(generator, 25)
+
+
+@every_game
+def test_features_lie_within_their_tables(game: str) -> None:
+    known = network.reader(game)
+    assert sum(known.groups.values()) == sum(known.shape[:3])
+    seen: set[int] = set()
+    for position in positions(game):
+        found = network.read_position(position, position.legal_ids())
+        assert found.seats.max() < known.shape.features
+        assert (found.counts < known.most[0]).all()
+        assert 0 <= found.places.min() <= found.places.max() < known.shape.owner_features
+        assert (found.decisions[:, 0] >= 0).all()
+        assert found.decisions.max() < known.shape.decision_features
+        seen |= set(found.seats.ravel().tolist())
+    assert len(seen) > 300
+
+
+@every_game
+def test_a_judgement_has_shares_that_add_up(game: str) -> None:
+    made = Network.random(game, 1, 0.5)
+    for position in positions(game):
+        judged = network.forward(made, position)
+        assert sum(judged.chances) == pytest.approx(1, abs=0.001)
+        assert len(judged.points) == position.players
+        assert all(sum(shares) == pytest.approx(1, abs=0.001) for shares in judged.owners)
+        assert list(judged.priors) == position.legal_ids().tolist()
+        assert sum(judged.priors.values()) == pytest.approx(1, abs=0.001)
+
+
+@every_game
+def test_the_forward_pass_is_that_of_the_formula(game: str) -> None:
+    made = Network.random(game, 2, 0.3)
+    weights = {name: array.astype(np.float64) for name, array in made.weights.items()}
+    for position in positions(game):
+        found = network.read_position(position, position.legal_ids())
+        judged = network.forward(made, position)
+        sums = np.array([weights["embed"][row[row >= 0]].sum(axis=0) for row in found.seats])
+        second = np.clip(np.clip(sums + weights["bias1"], 0, 1) @ weights["layer2"] + weights["bias2"], 0, 1)
+        strengths = 2 ** (second @ weights["strength"] + weights["strength_bias"])
+        points = second @ weights["points"] + weights["points_bias"]
+        assert judged.points == pytest.approx(points, abs=1 / 128)
+        if all(judged.chances):
+            assert judged.chances == pytest.approx(strengths / strengths.sum(), abs=0.03)
+        logits = choice_logits(weights, "decision", found.decisions, second[position.decider])
+        assert list(judged.priors.values()) == pytest.approx(2**logits / (2**logits).sum(), abs=0.03)
+        owned = np.array([choice_logits(weights, "owner", found.places[:, s], second[s]) for s in range(len(second))])
+        shares = 2 ** np.vstack([owned, np.zeros((1, owned.shape[1]))])
+        assert np.array(judged.owners) == pytest.approx((shares / shares.sum(axis=0)).T, abs=0.03)
+
+
+def choice_logits(weights: dict[str, Any], name: str, rows: Any, second: Any) -> Any:
+    """The logit of each row of features."""
+    scores = weights[name] @ second + weights[f"{name}_bias"]
+    return np.array([scores[row[row >= 0]].sum() for row in rows])
+
+
+@every_game
+def test_a_saved_network_loads_again(game: str) -> None:
+    made = Network.random(game)
+    made.description["data"] = "none"
+    data = made.save()
+    again = Network.load(game, data)
+    assert again.description == {"data": "none"}
+    assert len(data) < network.MOST_BYTES
+    assert np.allclose(again.flat, made.flat, rtol=1e-3, atol=1e-4)
+    assert again.save() == data
+
+
+@every_game
+def test_weights_that_cannot_be_used_are_rejected(game: str) -> None:
+    made = Network.random(game)
+    data = made.save()
+    with pytest.raises(NetworkError, match="not a file of weights"):
+        Network.load(game, b"PK" + data)
+    with pytest.raises(NetworkError, match="damaged"):
+        Network.load(game, data[:-1])
+    with pytest.raises(NetworkError, match="damaged"):
+        Network.load(game, data[:3000] + bytes([data[3000] ^ 1]) + data[3001:])
+    with pytest.raises(NetworkError, match="for the game 'chess'"):
+        Network.load(game, signed(data, f'"game": "{game}"', '"game": "chess"'))
+    with pytest.raises(NetworkError, match="outdated"):
+        Network.load(game, signed(data, made.reader.hash, "0" * 16))
+    with pytest.raises(NetworkError, match="'bias1' have the shape"):
+        Network(game, made.weights | {"bias1": np.zeros(3)})
+    with pytest.raises(NetworkError, match="are not all between"):
+        Network(game, made.weights | {"bias1": np.full_like(made.weights["bias1"], np.nan)})
+
+
+def signed(data: bytes, old: str, new: str) -> bytes:
+    """A file of weights with a changed header and the right checksum."""
+    body = data[: -network.CHECKSUM].replace(old.encode(), new.encode(), 1)
+    return body + hashlib.sha256(body).digest()
+
+
+def test_missing_or_damaged_weights_warn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    network.shipped_network.cache_clear()
+    monkeypatch.setattr(network, "SHIPPED", "missing.bin")
+    with pytest.warns(NetworkWarning, match="no weights are installed"):
+        assert network.shipped_network("eko") is None
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert network.shipped_network("eko") is None
+    network.shipped_network.cache_clear()
+
+
+def renumbered(position: eko.Position) -> eko.Position:
+    """The same position on the board turned by half a circle: spaces and sites are counted from the other end."""
+    spaces, sites = len(position.board.spaces), len(position.board.sites)
+    static, state = position.static.copy(), position.state.copy()
+
+    def flip(array: Array, place: int, count: int) -> None:
+        for here in range(place, place + 2 * count, 2):
+            mask = int(array[here]) | int(array[here + 1]) << layout.WORD
+            mask = sum(1 << spaces - 1 - bit for bit in range(spaces) if mask >> bit & 1)
+            array[here], array[here + 1] = mask & (1 << layout.WORD) - 1, mask >> layout.WORD
+
+    def flip_sites(array: Array, place: int) -> None:
+        array[place] = sum(1 << sites - 1 - bit for bit in range(sites) if int(array[place]) >> bit & 1)
+
+    rows = layout.SPACE_ROWS + layout.ROW * spaces
+    geometry = static[layout.SPACE_ROWS : rows].reshape(spaces, layout.ROW)
+    geometry[:] = geometry[::-1].copy()
+    for row in range(layout.SPACE_ROWS, rows, layout.ROW):
+        flip(static, row + layout.STEPS, 1)
+        flip_sites(static, row + layout.SITES_NEAR)
+    static[rows : rows + sites] = static[rows : rows + sites][::-1].copy()
+    flip(static, layout.PYRAMID_SPACES, 28)
+    for place in range(layout.CAPITAL_SITES, layout.SAND_SITES + 1):
+        flip_sites(static, place)
+    flip(state, layout.SERVED, 1)
+    flip(state, layout.SEAT_SPACES, 8)
+    for seat in range(4):
+        flip_sites(state, layout.SEAT_SITES + seat)
+        if state[layout.EMPEROR + seat] >= 0:
+            state[layout.EMPEROR + seat] = spaces - 1 - state[layout.EMPEROR + seat]
+    for place, count in ((layout.STACKS, spaces), (layout.STACKS + spaces, sites)):
+        state[place : place + count] = state[place : place + count][::-1].copy()
+    workspace = Workspace(static, position.scratch.copy())
+    return eko.Position(position.board, position.options, position.identities, state, workspace)
+
+
+def test_a_turned_board_has_the_same_features() -> None:
+    made = Network.random("eko", 3, 0.3)
+    for position in positions("eko"):
+        twin = renumbered(position)
+        one, other = (network.read_position(each, each.legal_ids()) for each in (position, twin))
+        assert (np.sort(one.seats) == np.sort(other.seats)).all()
+        assert (one.places == other.places[::-1]).all()
+        assert sorted(map(tuple, one.decisions.tolist())) == sorted(map(tuple, other.decisions.tolist()))
+        theirs = network.forward(made, twin)
+        assert network.forward(made, position).chances == pytest.approx(theirs.chances, abs=0.002)
+
+
+def searcher(game: str, simulations: int, **settings: int) -> SearchBot[Any]:
+    """A bot that searches with a random network."""
+    usual = registry_of(game).NETWORK_SETTINGS | settings
+    kind: type[SearchBot[Any]] = {"eko": eko_bots.EkoSearchBot}[game]
+    plan = Plan(tuple(usual.values()))
+    return kind(Generator(1, "network search"), Budget(simulations, whole=True), plan, Network.random(game, 1, 0.3))
+
+
+def registry_of(game: str) -> Any:
+    """The bots of a game."""
+    return registry.extension(game, "bots")
+
+
+@every_game
+def test_a_search_with_a_network_visits_legal_decisions(game: str) -> None:
+    for position in positions(game):
+        seat = position.to_decide[0]
+        view = position.view(seat)
+        legal = view.legal_decisions(seat).ids().tolist()
+        if len(legal) > 1:
+            bot = searcher(game, 20, playout=2 if position.players == 2 else 0)
+            thought = bot.think(view, seat)
+            assert thought.decision in legal
+            assert bot.visits().keys() <= set(legal)
+            assert thought.proven or sum(bot.visits().values()) == thought.simulations == 20
+            assert sum(thought.chances) == pytest.approx(1, abs=0.001)
+
+
+def test_a_search_with_a_network_opens_decisions_by_their_priors() -> None:
+    position = next(positions("eko"))
+    bot = searcher("eko", 40)
+    bot.think(position, position.decider)
+    priors = network.forward(bot.network, position).priors if bot.network else {}
+    opened = sorted((priors[decision] for decision in bot.visits()), reverse=True)
+    assert opened == sorted(priors.values(), reverse=True)[: len(opened)]
+    assert len(opened) > tree.CANDIDATES
+
+
+def test_a_search_with_a_network_finds_a_win() -> None:
+    found = 0
+    for position in played_positions(2):
+        if found == (20 if JIT else 2):
+            break
+        if len(position.legal_ids()) > 1 and (wins := winning(position)):
+            thought = searcher("eko", 4000).think(position, position.decider)
+            assert thought.decision in wins
+            assert thought.proven
+            found += 1
+    assert found
+
+
+def test_a_bot_without_usable_weights_plays_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    network.shipped_network.cache_clear()
+    monkeypatch.setattr(network, "SHIPPED", "missing.bin")
+    position = next(positions("eko"))
+    with pytest.warns(NetworkWarning):
+        bot = make_bot("eko", "search:network=1,simulations=30", 1, 0)
+    network.shipped_network.cache_clear()
+    assert isinstance(bot, SearchBot)
+    bot.generator = Generator(1, "same")
+    other = make_bot("eko", "search:simulations=30", 1, 0)
+    assert isinstance(other, SearchBot)
+    other.generator = Generator(1, "same")
+    assert bot.think(position, position.decider) == other.think(position, position.decider)
+
+
+JUDGEMENTS = """
+from tests.bots.test_network import GAMES, positions, searcher
+from tetrarch.bots import network
+
+for game in GAMES:
+    made = network.Network.random(game, 1, 0.3)
+    for position in positions(game):
+        found = network.read_position(position, position.legal_ids())
+        print(game, found.seats.sum(), found.places.sum(), found.decisions.sum(), network.forward(made, position))
+        seat = position.to_decide[0]
+        print(searcher(game, 40, playout=2 * (seat % 2)).think(position.view(seat), seat))
+"""
+
+
+@pytest.mark.skipif(not JIT, reason="compares with the compiled kernels")
+def test_compiled_or_not_networks_judge_the_same(
+    run_python: RunPython, repository: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = os.pathsep.join(map(str, (repository / "src", repository)))
+    plain = run_python("-c", JUDGEMENTS, jit="off", PYTHONPATH=path)
+    assert plain.returncode == 0, plain.stderr
+    exec(JUDGEMENTS, {})
+    assert plain.stdout == capsys.readouterr().out
+    assert plain.stdout.count("\n") > 8

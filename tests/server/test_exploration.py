@@ -1,0 +1,181 @@
+"""Evaluations of positions, and free exploration of finished matches, over the API."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from tests.server.live_server import ThreadServer
+from tests.server.players import Player, guests
+from tests.server.test_hints import BOTS, begin, own_turn
+from tests.server.test_reviews import client_of
+from tetrarch import eko, legends
+from tetrarch.analysis import evaluate
+from tetrarch.core.randomness import Generator
+from tetrarch.server.http.rate_limits import LIMITS
+from tetrarch.server.matches import exploration
+from tetrarch.server.matches.exploration import LinePlay, Start, explored_form, explored_table
+from tetrarch.server.workers import jobs
+from tetrarch.server.workers.worker import answer
+from tetrarch.table.refusal import Refusal
+
+pytestmark = pytest.mark.usefixtures("_quick_evaluations")
+
+
+@pytest.fixture
+def _quick_evaluations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exploration, "SECONDS", 0.1)
+    monkeypatch.setattr(exploration, "USUAL_SIMULATIONS", 20)
+
+
+async def finished_match(ann: Player, bob: Player, game: str = "eko") -> str:
+    """A match with one decision, which Ann resigns."""
+    match = await begin(ann, bob, seats=["open", "open"], game=game)
+    await ann.wait_for(lambda: bool(ann.moments[match]["to_decide"]))
+    decider = (ann, bob)[ann.moments[match]["to_decide"][0]]
+    await decider.ask("watch", match=match)
+    plays = (await decider.ask("decisions", match=match))["decisions"]
+    await decider.ask("decide", match=match, play=plays[0]["notation"], number=decider.moments[match]["number"])
+    await ann.ask("resign", match=match)
+    return match
+
+
+async def explored(client: httpx.AsyncClient, match: str, **body: object) -> dict[str, Any]:
+    found = await client.post(f"/api/v1/tables/{match}/exploration", json=body)
+    assert found.status_code == 200, found.text
+    return dict(found.json())
+
+
+def test_a_line_is_played_for_all_seats_and_evaluated(live: ThreadServer) -> None:
+    async def play() -> None:
+        async with guests(live.address, "Ann", "Bob") as (ann, bob), client_of(ann) as client:
+            match = await finished_match(ann, bob)
+            desk = await explored(client, match, events=0)
+            line: list[dict[str, object]] = []
+            seats: set[int] = set()
+            while len(seats) < 2:
+                decision = desk["update"]["decisions"][-1]
+                path, body = f"/api/v1/tables/{match}/exploration", {"events": 0, "line": line, "seat": desk["viewer"]}
+                preview = await client.post(f"{path}/preview", json=body | {"play": decision["notation"]})
+                assert preview.json()["preview"]["points"], preview.text
+                why = await client.post(f"{path}/why-not", json=body | {"play": decision["notation"]})
+                assert why.json()["legal"] is True
+                seats.add(desk["viewer"])
+                line.append({"seat": desk["viewer"], "play": decision["notation"]})
+                desk = await explored(client, match, events=0, line=line, since=desk["update"]["number"])
+                assert desk["ground"] is None
+                assert desk["update"]["entries"][0]["kind"] == "decided"
+                assert desk["update"]["moment"]["undo"]["what"] == decision["notation"]
+            illegal = await client.post(
+                f"/api/v1/tables/{match}/exploration", json={"events": 0, "line": [{"seat": 0, "play": "a1-a9"}]}
+            )
+            assert illegal.status_code in (409, 422), illegal.text
+
+            asked = {"match": match, "events": 0, "line": line, "moves": 2}
+            found = await client.post("/api/v1/evaluations", json=asked)
+            assert found.status_code == 200, found.text
+            evaluation, moves = found.json()["evaluation"], found.json()["moves"]
+            assert evaluation["seat"] == desk["viewer"]
+            assert sum(evaluation["chances"]) == pytest.approx(1)
+            assert evaluation["owners"]
+            assert all(sum(owned["shares"]) <= 1.000001 for owned in evaluation["owners"])
+            legal = {one["notation"] for one in desk["update"]["decisions"]}
+            assert {move["notation"] for move in moves} <= legal
+            assert len(moves) == 2
+            played = await client.post("/api/v1/evaluations", json={"match": match, "events": 1})
+            assert played.json()["moves"] == []
+
+    asyncio.run(play())
+
+
+def test_running_matches_with_people_are_neither_explored_nor_evaluated(live: ThreadServer) -> None:
+    async def play() -> None:
+        async with guests(live.address, "Ann", "Bob", "Eve") as (ann, bob, eve):
+            match = await begin(ann, bob, seats=["open", "open"], rated=False)
+            for player in (ann, eve):
+                async with client_of(player) as client:
+                    refused = await client.post(f"/api/v1/tables/{match}/exploration", json={"events": 0})
+                    assert refused.json()["error"]["code"] == "not-over"
+                    for body in ({"match": match}, {"match": match, "events": 0}):
+                        refused = await client.post("/api/v1/evaluations", json=body)
+                        assert (refused.status_code, refused.json()["error"]["code"]) == (403, "engine-locked")
+                    line = [{"seat": 0, "play": "pass"}]
+                    refused = await client.post("/api/v1/evaluations", json={"match": match, "events": 0, "line": line})
+                    assert refused.json()["error"]["code"] == "not-over"
+            async with client_of(ann) as client:
+                position = (await client.get(f"/api/v1/tables/{match}/position")).json()
+                refused = await client.post("/api/v1/evaluations", json={"position": position})
+                assert refused.json()["error"]["code"] == "engine-locked"
+
+    asyncio.run(play())
+
+
+def test_the_evaluation_of_a_running_match_against_bots_counts_as_a_hint(live: ThreadServer) -> None:
+    async def play() -> None:
+        async with guests(live.address, "Ann") as (ann,), client_of(ann) as client:
+            match = await begin(ann, **BOTS)
+            await own_turn(ann, match)
+            found = await client.post("/api/v1/evaluations", json={"match": match})
+            assert found.status_code == 200, found.text
+            await ann.wait_for(lambda: ann.moments[match]["seats"][0]["hints"] == 1)
+
+    asyncio.run(play())
+
+
+def test_faulty_evaluations(live: ThreadServer) -> None:
+    async def play() -> None:
+        async with guests(live.address, "Ann") as (ann,), client_of(ann) as client:
+            line = [{"seat": 0, "play": "pass"}]
+            for body in ({}, {"position": "eko1", "line": line}, {"match": "0" * 22, "line": line}):
+                found = await client.post("/api/v1/evaluations", json=body)
+                assert (found.status_code, found.json()["error"]["code"]) == (422, "bad-request"), found.text
+
+    asyncio.run(play())
+
+
+def test_evaluations_have_limits() -> None:
+    assert LIMITS["evaluations"].burst <= 60
+    assert LIMITS["exploration"].burst <= 200
+
+
+def test_hidden_cards_do_not_change_an_evaluation() -> None:
+    position = legends.new_game(2, seed=3).position
+    while len(position.to_decide) != 1:
+        position.push(position.legal_decisions(position.to_decide[0]).ids()[0])
+    seat = position.to_decide[0]
+    other = position.determinize(seat, Generator(1, "another deal"))
+    asked = [jobs.EvaluateJob(one.view(seat), seat, 20, 2, 60.0, "en") for one in (position, other)]
+    first, second = map(answer, asked)
+    assert isinstance(first, jobs.Answered)
+    assert first == second
+    whole = msgspec.json.decode(first.advice)
+    assert whole["evaluation"]["chances"] == list(evaluate(position, seat, simulations=20).chances)
+
+
+def test_the_end_of_a_game_cannot_be_explored_but_is_evaluated_exactly() -> None:
+    game = eko.new_game(2, seed=1, round_limit=1)
+    while not game.position.is_over:
+        game.play(next(iter(game.position.legal_decisions())))
+    start = Start("m", game.position, ["Ann", "Bob"])
+    with pytest.raises(Refusal, match="over"):
+        explored_table(start, [])
+    found = answer(jobs.EvaluateJob(game.position, None, 20, 2, 1.0, "en"))
+    assert isinstance(found, jobs.Answered)
+    evaluation = msgspec.json.decode(found.advice)["evaluation"]
+    assert evaluation["proven"] is True
+
+
+def test_simultaneous_bids_are_made_seat_by_seat() -> None:
+    position = legends.new_game(2, seed=1).position
+    while position.step != "bid":
+        position.push(position.legal_decisions(position.to_decide[0]).ids()[0])
+    start = Start("m", position, ["Ann", "Bob"])
+    table = explored_table(start, [])
+    assert explored_form(table, [], 1, 0, "en").viewer == 1
+    bid = table.decisions(1, "en")[0].notation
+    line = [LinePlay(1, bid)]
+    assert explored_form(explored_table(start, line), line, 1, 0, "en").viewer == 0
