@@ -49,6 +49,8 @@ class Start(NamedTuple):
     match: str
     position: GamePosition
     names: list[str]
+    title: str = ""
+    """The name of the match's table."""
 
 
 class ExploredForm(msgspec.Struct, frozen=True):
@@ -92,7 +94,7 @@ async def find_start(hub: Hub, user: User | None, match: str, events: int, code:
         if events > len(state.history.events):
             raise Refusal("no-such-moment", events=events, most=len(state.history.events))
         names = [seat_name(state, seat, language) for seat in range(state.players)]
-        return Start(match, state.history.position_after(events).copy(), names)
+        return Start(match, state.history.position_after(events).copy(), names, state.settings.name)
 
     return await hub.read(match, read)
 
@@ -106,7 +108,13 @@ def play_line(start: Start, line: Sequence[LinePlay]) -> Explored:
     if position.is_over:
         raise Refusal("over")
     definition = registry.game(position.game)
-    settings = Settings(game=position.game, players=position.players, seats=["open"] * position.players, practice=True)
+    settings = Settings(
+        game=position.game,
+        players=position.players,
+        seats=["open"] * position.players,
+        name=start.title,
+        practice=True,
+    )
     options, placed = definition.start_to_json(position)
     record = Record(
         game=position.game, rules=definition.rules_version, options=options, start=placed, names=start.names
