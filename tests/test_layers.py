@@ -25,6 +25,7 @@ LAYERS = {
     "analysis": 5,
     "envs": 5,
     "puzzles": 6,
+    "training": 6,
     "table": 7,
     "lessons": 8,
     "server": 8,

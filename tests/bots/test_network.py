@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.bots.test_eko_search import played_positions, winning
 from tests.conftest import RunPython
-from tetrarch import eko
-from tetrarch.bots import network
+from tetrarch import eko, legends
+from tetrarch.bots import Budget, make_bot, network, tree
+from tetrarch.bots import eko as eko_bots
+from tetrarch.bots import legends as legends_bots
 from tetrarch.bots.network import Network, NetworkError, NetworkWarning
+from tetrarch.bots.search import Plan, SearchBot
 from tetrarch.core import registry
 from tetrarch.core.kernel import JIT
 from tetrarch.core.position import Array, Workspace
 from tetrarch.core.randomness import Generator
 from tetrarch.eko.rules import layout
 
-MODULES: dict[str, Any] = {"eko": eko}
+MODULES: dict[str, Any] = {"eko": eko, "legends": legends}
 GAMES = tuple(MODULES)
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -49,11 +55,12 @@ def test_features_lie_within_their_tables(game: str) -> None:
         found = network.read_position(position, position.legal_ids())
         assert found.seats.max() < known.shape.features
         assert (found.counts < known.most[0]).all()
-        assert 0 <= found.places.min() <= found.places.max() < known.shape.owner_features
+        assert (found.places[:, :, 0] >= 0).all()
+        assert found.places.max() < known.shape.owner_features
         assert (found.decisions[:, 0] >= 0).all()
         assert found.decisions.max() < known.shape.decision_features
         seen |= set(found.seats.ravel().tolist())
-    assert len(seen) > 300
+    assert len(seen) > 200
 
 
 @every_game
@@ -192,8 +199,92 @@ def test_a_turned_board_has_the_same_features() -> None:
         assert network.forward(made, position).chances == pytest.approx(theirs.chances, abs=0.002)
 
 
+def test_features_are_the_same_for_all_that_is_hidden() -> None:
+    variants = ["explore", "swamp", "leaders", "die", "merchants"]
+    for seed in range(3):
+        position = legends.new_game(2 + seed, seed=seed, variants=variants, quick_setup=False).position
+        for count in range(6):
+            seat = position.to_decide[0]
+            known = network.read_position(position.view(seat), position.legal_ids())
+            for number in range(3):
+                other = position.determinize(seat, Generator(number, "redeal"))
+                found = network.read_position(other, position.legal_ids())
+                assert (found.seats == known.seats).all()
+                assert (found.places == known.places).all()
+                assert (found.decisions == known.decisions).all()
+            position.playout(Generator(count, "onward"), 12)
+            if position.is_over:
+                break
+
+
+def searcher(game: str, simulations: int, **settings: int) -> SearchBot[Any]:
+    """A bot that searches with a random network."""
+    usual = registry_of(game).NETWORK_SETTINGS | settings
+    kind: type[SearchBot[Any]] = eko_bots.EkoSearchBot if game == "eko" else legends_bots.LegendsSearchBot
+    plan = Plan(tuple(usual.values()))
+    return kind(Generator(1, "network search"), Budget(simulations, whole=True), plan, Network.random(game, 1, 0.3))
+
+
+def registry_of(game: str) -> Any:
+    """The bots of a game."""
+    return registry.extension(game, "bots")
+
+
+@every_game
+def test_a_search_with_a_network_visits_legal_decisions(game: str) -> None:
+    for position in positions(game):
+        seat = position.to_decide[0]
+        view = position.view(seat)
+        legal = view.legal_decisions(seat).ids().tolist()
+        if len(legal) > 1:
+            bot = searcher(game, 20, playout=2 if position.players == 2 else 0)
+            thought = bot.think(view, seat)
+            assert thought.decision in legal
+            assert bot.visits().keys() <= set(legal)
+            assert thought.proven or sum(bot.visits().values()) == thought.simulations == 20
+            assert sum(thought.chances) == pytest.approx(1, abs=0.001)
+
+
+def test_a_search_with_a_network_opens_decisions_by_their_priors() -> None:
+    position = next(positions("eko"))
+    bot = searcher("eko", 40)
+    bot.think(position, position.decider)
+    priors = network.forward(bot.network, position).priors if bot.network else {}
+    opened = sorted((priors[decision] for decision in bot.visits()), reverse=True)
+    assert opened == sorted(priors.values(), reverse=True)[: len(opened)]
+    assert len(opened) > tree.CANDIDATES
+
+
+def test_a_search_with_a_network_finds_a_win() -> None:
+    found = 0
+    for position in played_positions(2):
+        if found == (20 if JIT else 2):
+            break
+        if len(position.legal_ids()) > 1 and (wins := winning(position)):
+            thought = searcher("eko", 4000).think(position, position.decider)
+            assert thought.decision in wins
+            assert thought.proven
+            found += 1
+    assert found
+
+
+def test_a_bot_without_usable_weights_plays_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    network.shipped_network.cache_clear()
+    monkeypatch.setattr(network, "SHIPPED", "missing.bin")
+    position = next(positions("eko"))
+    with pytest.warns(NetworkWarning):
+        bot = make_bot("eko", "search:network=1,simulations=30", 1, 0)
+    network.shipped_network.cache_clear()
+    assert isinstance(bot, SearchBot)
+    bot.generator = Generator(1, "same")
+    other = make_bot("eko", "search:simulations=30", 1, 0)
+    assert isinstance(other, SearchBot)
+    other.generator = Generator(1, "same")
+    assert bot.think(position, position.decider) == other.think(position, position.decider)
+
+
 JUDGEMENTS = """
-from tests.bots.test_network import GAMES, positions
+from tests.bots.test_network import GAMES, positions, searcher
 from tetrarch.bots import network
 
 for game in GAMES:
@@ -201,12 +292,17 @@ for game in GAMES:
     for position in positions(game):
         found = network.read_position(position, position.legal_ids())
         print(game, found.seats.sum(), found.places.sum(), found.decisions.sum(), network.forward(made, position))
+        seat = position.to_decide[0]
+        print(searcher(game, 40, playout=2 * (seat % 2)).think(position.view(seat), seat))
 """
 
 
 @pytest.mark.skipif(not JIT, reason="compares with the compiled kernels")
-def test_compiled_or_not_networks_judge_the_same(run_python: RunPython, capsys: pytest.CaptureFixture[str]) -> None:
-    plain = run_python("-c", JUDGEMENTS, jit="off")
+def test_compiled_or_not_networks_judge_the_same(
+    run_python: RunPython, repository: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = os.pathsep.join(map(str, (repository / "src", repository)))
+    plain = run_python("-c", JUDGEMENTS, jit="off", PYTHONPATH=path)
     assert plain.returncode == 0, plain.stderr
     exec(JUDGEMENTS, {})
     assert plain.stdout == capsys.readouterr().out

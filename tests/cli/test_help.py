@@ -27,6 +27,7 @@ COMMANDS = [
         "fairness",
         "numbers",
         "calibrate",
+        "train",
         "perft",
         "bench",
         "warmup",

@@ -16,7 +16,7 @@ from typing import Self
 import uvicorn
 
 from tetrarch.server.app import make_app
-from tetrarch.server.live.messages import MAX_LENGTH
+from tetrarch.server.http.connections import server_config
 from tetrarch.server.settings import ServerSettings
 
 
@@ -25,17 +25,7 @@ class ThreadServer:
 
     def __init__(self, settings: ServerSettings) -> None:
         self.app = make_app(settings)
-        config = uvicorn.Config(
-            self.app,
-            host="127.0.0.1",
-            port=0,
-            log_config=None,
-            access_log=False,
-            lifespan="on",
-            ws_max_size=MAX_LENGTH,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=5,
-        )
+        config = server_config(self.app, host="127.0.0.1", port=0, timeout_graceful_shutdown=5)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, name="server")
 

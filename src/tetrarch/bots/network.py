@@ -65,6 +65,8 @@ class Reader(NamedTuple):
     """The kernel that lists features."""
     judge: Callable[..., None]
     """The kernel that judges a position."""
+    playing: Callable[[Any], int] = lambda position: (1 << position.players) - 1
+    """The mask of the seats that are still in the game."""
 
     @property
     def hash(self) -> str:

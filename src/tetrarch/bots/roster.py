@@ -12,6 +12,7 @@ from typing import Any
 
 from tetrarch.bots.bot import EXTERNAL, PACKAGE, Bot, Budget, RandomBot
 from tetrarch.bots.external.bot import ExternalBot
+from tetrarch.bots.network import Network, shipped_network
 from tetrarch.bots.search import Plan, SearchBot
 from tetrarch.core import registry
 from tetrarch.core.errors import Fault, SetupError, said_fault
@@ -41,6 +42,8 @@ class Entry:
     """The options of the bot."""
     seconds: float | None = None
     """The stated time for a decision, unless the options set a budget; None if there is none."""
+    make_with: Callable[[Generator, Options, Network], Bot[Any]] | None = None
+    """Makes the bot with another network than the shipped one, if it can use one."""
 
 
 RANDOM = {"random": Entry(lambda generator, options: RandomBot(generator))}
@@ -66,8 +69,11 @@ def roster(game: str) -> dict[str, Entry]:
     return found
 
 
-def make_bot(game: str, text: str, seed: int | str | None, seat: int) -> Bot[Any]:
-    """The bot that a text names, for a seat; the same seed makes the same bot, and None a fresh one."""
+def make_bot(game: str, text: str, seed: int | str | None, seat: int, *, network: Network | None = None) -> Bot[Any]:
+    """The bot that a text names, for a seat; the same seed makes the same bot, and None a fresh one.
+
+    A bot that can use a network uses the given one instead of the shipped one.
+    """
     seed = seed_text(seed)
     try:
         known = roster(game)
@@ -78,7 +84,11 @@ def make_bot(game: str, text: str, seed: int | str | None, seat: int) -> Bot[Any
         return ExternalBot(game, rest, f"{seed} {seat}")
     if name not in known:
         raise SetupError("bots", [said_fault("", unknown_bot(name, (*known, EXTERNAL)))])
-    return known[name].make(Generator(seed, f"bot {text} {seat}"), read_options(name, rest, known[name].options))
+    entry = known[name]
+    generator, options = Generator(seed, f"bot {text} {seat}"), read_options(name, rest, entry.options)
+    return (
+        entry.make_with(generator, options, network) if network and entry.make_with else entry.make(generator, options)
+    )
 
 
 def stated_seconds(game: str, text: str) -> float | None:
@@ -189,28 +199,39 @@ TUNING = {
     "breadth": Option(1, 1000),
     "widening": Option(0, 10_000),
     "playout": Option(0, 10_000),
+    "network": Option(0, 1),
+    "first_play": Option(0, 1_000_000),
 }
-"""The settings of a search that can be changed, as ``bots.settings`` explains them."""
+"""The settings of a search that can be changed, as ``bots.settings`` explains them, and whether it uses a network."""
 
 
 def ladder(
     novice: Callable[[Generator], Bot[Any]],
     greedy: Callable[[Generator, float], Bot[Any]],
-    searcher: Callable[[Generator, Budget, Plan], SearchBot[Any]],
+    searcher: Callable[[Generator, Budget, Plan, Network | None], SearchBot[Any]],
     settings: Mapping[str, int],
+    network_settings: Mapping[str, int],
     tolerances: tuple[float, float],
+    game: str,
 ) -> dict[str, Entry]:
     """All bots of a game, the weakest first.
 
-    ``settings`` are those of its search without options, ``tolerances`` those of the first two levels.
+    ``settings`` are those of its search without options, ``network_settings`` those with a network, and ``tolerances``
+    those of the first two levels.
     """
 
-    def searching(budget: Budget, softness: float = 0.0) -> Callable[[Generator, Options], Bot[Any]]:
+    def searching(
+        budget: Budget, softness: float = 0.0, options: Mapping[str, Option] = BUDGET, seconds: float | None = None
+    ) -> Entry:
         def make(generator: Generator, options: Options) -> Bot[Any]:
-            chosen = tuple(int(options.get(name, value)) for name, value in settings.items())
-            return searcher(generator, budget_of(options, budget), Plan(chosen, softness))
+            return make_with(generator, options, shipped_network(game) if options.get("network") else None)
 
-        return make
+        def make_with(generator: Generator, options: Options, network: Network | None) -> Bot[Any]:
+            usual = network_settings if network else settings
+            chosen = tuple(int(options.get(name, value)) for name, value in usual.items())
+            return searcher(generator, budget_of(options, budget), Plan(chosen, softness), network)
+
+        return Entry(make, options, seconds, make_with)
 
     return {
         **RANDOM,
@@ -221,8 +242,8 @@ def ladder(
         ),
         "level1": Entry(lambda generator, options: greedy(generator, tolerances[0]), seconds=0.5),
         "level2": Entry(lambda generator, options: greedy(generator, tolerances[1]), seconds=0.5),
-        "level3": Entry(searching(Budget(200), softness=0.5), BUDGET, seconds=1.0),
-        "level4": Entry(searching(Budget(2500)), BUDGET, seconds=2.0),
-        "level5": Entry(searching(Budget(seconds=1.0)), BUDGET, seconds=1.0),
-        "search": Entry(searching(Budget(1000)), BUDGET | TUNING),
+        "level3": searching(Budget(200), softness=0.5, seconds=1.0),
+        "level4": searching(Budget(2500), seconds=2.0),
+        "level5": searching(Budget(seconds=1.0), seconds=1.0),
+        "search": searching(Budget(1000), options=BUDGET | TUNING),
     }

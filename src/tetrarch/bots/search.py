@@ -11,6 +11,7 @@ import numpy as np
 
 from tetrarch.bots import tree as rows
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
+from tetrarch.bots.network import Network
 from tetrarch.bots.tree import PLAYOUT, SETTINGS, SURE
 from tetrarch.core.kernel import is_compiled, warn_if_plain
 from tetrarch.core.position import Array, FlatPosition
@@ -154,14 +155,17 @@ class Greedy(Bot[View]):
 class SearchBot(Bot[View]):
     """Searches until its budget is used, and chooses the most visited decision.
 
-    The tree below the chosen decision is kept for the next search.
+    The tree below the chosen decision is kept for the next search. With a network, it judges positions and orders
+    decisions by it.
     """
 
     work_size: int
+    network_work_size: int
+    """The length of the working space with a network."""
     playouts: ClassVar[Mapping[int, int]]
     """The number of decisions of a playout, by the number of players."""
 
-    def __init__(self, generator: Generator, budget: Budget, plan: Plan) -> None:
+    def __init__(self, generator: Generator, budget: Budget, plan: Plan, network: Network | None = None) -> None:
         self.generator = generator
         self.budget = budget
         self.plan = plan
@@ -169,7 +173,9 @@ class SearchBot(Bot[View]):
         self.settings[: len(plan.settings)] = plan.settings
         self.tree: Array = np.zeros(0, dtype=np.int64)
         self.spare: Array = self.tree
-        self.work: Array = np.zeros(self.work_size, dtype=np.int64)
+        self.network = network
+        self.work: Array = np.zeros(self.network_work_size if network else self.work_size, dtype=np.int64)
+        self.floats = np.zeros(network.reader.floats if network else 0, dtype=np.float32)
         self.root: View | None = None
         """The view that the tree's root stands for."""
         self.better: dict[int, int] = {}
@@ -317,6 +323,10 @@ class SearchBot(Bot[View]):
             if draw < 0:
                 return node
         return best
+
+    def visits(self) -> dict[int, int]:
+        """How often the last search went behind each decision."""
+        return {self.decision_at(node): int(self.tree[node + rows.VISITS]) for node in self.children(rows.ROOT)}
 
     def children(self, node: int) -> list[int]:
         """The places of the children of a node."""

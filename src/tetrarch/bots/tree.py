@@ -38,7 +38,7 @@ VALUES = 8
 PROOF = 12
 """0, or one more than the mask of the seats that are certain to win."""
 APPEAL = 13
-"""How good the decision that led here looked at first sight."""
+"""How good the decision that led here looked at first sight; with a network, two priors, as ``prior_of`` tells."""
 NUMBER = 14
 """Its place in the list of legal decisions."""
 OFFERED = 15
@@ -297,7 +297,117 @@ WIDENING = 2
 """How many more it opens with the square root of the visits, in sixteenths."""
 PLAYOUT = 3
 """How many decisions a playout makes before the position is judged."""
+FIRST_PLAY = 4
+"""With a network: how much less than its parent a closed decision counts, in millionths."""
 SETTINGS = 8
+
+# ------------------------------------------------------------------------------------------------ selection by priors
+CANDIDATES = 8
+"""The number of decisions that a list of candidates holds."""
+LIST_NODE, LIST_TAKEN, LIST_FOUND, LIST_PRIOR, LIST_NUMBER, LIST_FIRST = range(6)
+"""In a list: its node, how many of its decisions are opened, how many there are, prior and number of the last child."""
+CANDIDATE = 3
+"""For each candidate: the decision, its prior, and its place in the list of legal decisions."""
+CANDIDATE_LIST = LIST_FIRST + CANDIDATE * CANDIDATES
+PRIOR_SHIFT = 24
+PRIOR_BITS = (1 << PRIOR_SHIFT) - 1
+
+
+@kernel
+def begin_candidates(tree: Flat, node: int, candidates: Flat) -> None:
+    """Begin the list of the closed decisions of a node: those behind the child that was opened last."""
+    last = tree[node + CHILD]
+    candidates[LIST_NODE] = node
+    candidates[LIST_TAKEN] = 0
+    candidates[LIST_FOUND] = 0
+    candidates[LIST_PRIOR] = prior_of(tree, last) if last != 0 else 2 * SURE
+    candidates[LIST_NUMBER] = tree[last + NUMBER] if last != 0 else -1
+
+
+@kernel
+def add_by_prior(candidates: Flat, decision: int, prior: int, number: int) -> None:
+    """Add a closed decision to a list behind those with as high a prior; if the list is full, the last one goes."""
+    last = candidates[LIST_PRIOR]
+    if prior > last or (prior == last and number <= candidates[LIST_NUMBER]):
+        return
+    found = candidates[LIST_FOUND]
+    if found == CANDIDATES and prior <= candidates[LIST_FIRST + CANDIDATE * (CANDIDATES - 1) + 1]:
+        return
+    candidates[LIST_FOUND] = min(found + 1, CANDIDATES)
+    place = LIST_FIRST + CANDIDATE * min(found, CANDIDATES - 1)
+    while place > LIST_FIRST and prior > candidates[place - CANDIDATE + 1]:
+        for entry in range(CANDIDATE):
+            candidates[place + entry] = candidates[place - CANDIDATE + entry]
+        place -= CANDIDATE
+    candidates[place] = decision
+    candidates[place + 1] = prior
+    candidates[place + 2] = number
+
+
+@kernel
+def prior_of(tree: Flat, node: int) -> int:
+    """The prior of the decision that led to a node."""
+    return tree[node + APPEAL] & PRIOR_BITS
+
+
+@kernel
+def next_prior_of(tree: Flat, node: int) -> int:
+    """The prior of the best decision at a node that is still closed."""
+    return tree[node + APPEAL] >> PRIOR_SHIFT
+
+
+@kernel
+def set_next_prior(tree: Flat, node: int, prior: int) -> None:
+    """Note the prior of the best decision at a node that is still closed."""
+    tree[node + APPEAL] = prior_of(tree, node) | prior << PRIOR_SHIFT
+
+
+@kernel
+def note_next_candidate(tree: Flat, node: int, candidates: Flat) -> None:
+    """Note the prior of the next candidate at its node; behind the last one it is at most as high as that."""
+    taken = candidates[LIST_TAKEN]
+    if taken < candidates[LIST_FOUND]:
+        set_next_prior(tree, node, candidates[LIST_FIRST + CANDIDATE * taken + 1])
+    elif taken > 0:
+        set_next_prior(tree, node, candidates[LIST_FIRST + CANDIDATE * (taken - 1) + 1])
+
+
+@kernel
+def next_candidate(tree: Flat, node: int, candidates: Flat) -> int:
+    """Take the next candidate from the list of a node; returns its place in the list."""
+    place = LIST_FIRST + CANDIDATE * candidates[LIST_TAKEN]
+    candidates[LIST_TAKEN] += 1
+    note_next_candidate(tree, node, candidates)
+    return place
+
+
+@kernel
+def first_play_bound(tree: Flat, node: int, settings: Flat) -> float:
+    """The upper bound for who decides of a decision that is still closed (PUCT)."""
+    first = max(mean_value(tree, node, tree[node + DECIDER]) - settings[FIRST_PLAY], 0)
+    return first + settings[EXPLORATION] * math.sqrt(tree[node + VISITS]) / SURE * next_prior_of(tree, node)
+
+
+@kernel
+def select_by_prior(tree: Flat, node: int, settings: Flat) -> int:
+    """The child to look into next, or 0 to open the next one: the best upper bound for who decides (PUCT).
+
+    Children that are certain to lose are passed over while there are others.
+    """
+    decider = tree[node + DECIDER]
+    factor = settings[EXPLORATION] * math.sqrt(tree[node + VISITS]) / SURE
+    chosen = 0
+    highest = first_play_bound(tree, node, settings) if tree[node + OPENED] < tree[node + LEGAL] else -1.0
+    child = tree[node + CHILD]
+    while child != 0:
+        bound = mean_value(tree, child, decider) + factor * prior_of(tree, child) / (1 + tree[child + VISITS])
+        if is_lost(tree, child, decider):
+            bound = -0.5
+        if bound > highest:
+            highest = bound
+            chosen = child
+        child = tree[child + SIBLING]
+    return chosen
 
 
 DOUBLING = 256

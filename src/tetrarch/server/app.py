@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import hmac
+import shutil
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Literal
 
 from fastapi import APIRouter, FastAPI, Response
 from prometheus_client import Gauge
+from pydantic import Field
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.routing import WebSocketRoute
 
 from tetrarch import __version__
+from tetrarch.server.accounts.ids import now_ms
+from tetrarch.server.http.connections import ConnectionGuard, descriptor_limit, open_descriptors
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.middleware import RequestMiddleware, handle_errors
 from tetrarch.server.http.request import AppServices, address_of
@@ -35,6 +42,10 @@ from tetrarch.server.workers.pool import WorkerPool
 
 LIVE_PATH = "/api/v1/live"
 
+SPARE_DESCRIPTORS = 32
+SPARE_BYTES = 32 * 1024 * 1024
+"""Below these, the server reports that it is not healthy."""
+
 TAGS = [
     {"name": "people", "description": "Guests, accounts, sessions, bot accounts, tokens and push subscriptions."},
     {"name": "friends", "description": "Friends, their presence, blocked users and challenges."},
@@ -54,8 +65,10 @@ class HealthForm(ResponseModel):
     """The state of the server."""
 
     status: Literal["ok", "bad"]
-    database: bool
-    migrations: bool
+    database: bool = Field(description="Whether the database responds and the last append succeeded.")
+    migrations: bool = Field(description="Whether the database has the version that this program needs.")
+    descriptors: bool = Field(description="Whether the process can open more files and connections.")
+    disk: bool = Field(description="Whether the disk of an SQLite database has space.")
     version: str
 
 
@@ -64,15 +77,36 @@ operation = APIRouter(tags=["operation"])
 
 @operation.get("/healthz", responses={503: {"model": HealthForm}})
 async def health(response: Response, services: AppServices) -> HealthForm:
-    """Return whether the database responds and has the version that this program needs."""
-    database = await services.database.is_reachable()
-    migrations = database and await is_current(services.database)
-    if not migrations:
+    """Return whether the server can play: its database, descriptors and disk."""
+    database = await services.database.is_reachable() and await _can_append(services)
+    checks = {
+        "database": database,
+        "migrations": database and await is_current(services.database),
+        "descriptors": (open_descriptors() or 0) < (descriptor_limit() or sys.maxsize) - SPARE_DESCRIPTORS,
+        "disk": _has_space(services.database.file),
+    }
+    if not all(checks.values()):
         response.status_code = 503
     response.headers["Cache-Control"] = "no-store"
-    return HealthForm(
-        status="ok" if migrations else "bad", database=database, migrations=migrations, version=__version__
-    )
+    return HealthForm(status="ok" if all(checks.values()) else "bad", version=__version__, **checks)
+
+
+async def _can_append(services: Services) -> bool:
+    """Return whether appends succeed; after a failure, a heartbeat finds out whether it is over."""
+    if services.store.writer.is_failing:
+        try:
+            await services.store.beat(now_ms())
+        except (SQLAlchemyError, OSError):
+            return False
+        services.store.writer.is_failing = False
+    return True
+
+
+def _has_space(file: Path | None) -> bool:
+    try:
+        return file is None or shutil.disk_usage(file.parent).free >= SPARE_BYTES
+    except OSError:
+        return False
 
 
 @operation.get("/metrics", response_class=Response, responses=ERRORS)
@@ -99,11 +133,14 @@ def add_core_routes(app: FastAPI, services: Services) -> None:
         app.include_router(router)
 
 
-def add_gauges(services: Services, hub: Hub, pool: WorkerPool) -> None:
+def add_gauges(services: Services, hub: Hub, pool: WorkerPool, connections: ConnectionGuard) -> None:
     """Export the current number of tables, connections and jobs as Prometheus gauges."""
     gauges = {
         "tetrarch_live_matches": ("Matches in memory.", lambda: len(hub)),
         "tetrarch_connections": ("WebSockets and event streams of signed-in users.", lambda: len(hub.notices)),
+        "tetrarch_open_connections": ("Open connections of all kinds.", lambda: connections.count),
+        "tetrarch_descriptors": ("Open files and connections.", lambda: open_descriptors() or 0),
+        "tetrarch_descriptor_limit": ("The limit of open files and connections.", lambda: descriptor_limit() or 0),
         "tetrarch_clocks": ("Matches with a running clock.", lambda: len(hub.timers)),
         "tetrarch_thinking": ("Bot decisions and analyses waiting for a worker.", lambda: pool.waiting),
         "tetrarch_thinkers_replaced": ("Workers that crashed or timed out.", lambda: pool.failures),
@@ -115,6 +152,7 @@ def add_gauges(services: Services, hub: Hub, pool: WorkerPool) -> None:
 def make_app(settings: ServerSettings, *, services: Services | None = None) -> FastAPI:
     """Build the whole server as an ASGI application."""
     parts = services or make_services(settings)
+    connections = ConnectionGuard(settings, parts.metrics)
     pool = WorkerPool(settings.thinkers)
     compiler = KernelCompiler(pool, parts.warming)
 
@@ -129,7 +167,7 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         app.state.hub, app.state.pictures = hub, Pictures()
         app.state.director = director = Director(hub)
         app.state.reviews = requested = Reviews(parts.warming)
-        add_gauges(parts, hub, pool)
+        add_gauges(parts, hub, pool, connections)
         try:
             await hub.start()
             await director.start()
@@ -154,6 +192,7 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         lifespan=lifespan,
     )
     add_core_routes(app, parts)
+    app.state.connections = connections
     for routes in (friends, tables, tournaments, games, reviews, lessons, puzzles):
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute(LIVE_PATH, serve_socket))

@@ -76,6 +76,10 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
         ".notify.windows.com",
     )
     """The hosts of allowed push services; a leading dot allows all hosts of a domain."""
+    connections: Count = 0
+    """The most open connections; 0 for as many as the descriptor limit of the process allows."""
+    connections_per_address: Annotated[int, msgspec.Meta(ge=1)] = 256
+    """The most open connections of one address; proxies are not limited."""
     thinkers: Count = 0
     """Worker processes for bots; 0 for one less than the number of processors."""
 

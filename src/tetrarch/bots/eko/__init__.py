@@ -8,6 +8,7 @@ from tetrarch.bots.eko.players import EkoSearchBot, GreedyBot, NoviceBot
 from tetrarch.bots.network import Reader, Shape
 from tetrarch.bots.roster import ladder
 from tetrarch.bots.search import BY_PLAYERS
+from tetrarch.eko.rules import layout
 
 __all__ = [
     "BALANCE_BOT",
@@ -22,7 +23,8 @@ __all__ = [
 ]
 
 SETTINGS = {"exploration": 200_000, "breadth": 4, "widening": 16, "playout": BY_PLAYERS}
-ROSTER = ladder(NoviceBot, GreedyBot, EkoSearchBot, SETTINGS, tolerances=(0.3, 0.05))
+NETWORK_SETTINGS = {"exploration": 800_000, "breadth": 0, "widening": 0, "playout": 0, "first_play": 100_000}
+ROSTER = ladder(NoviceBot, GreedyBot, EkoSearchBot, SETTINGS, NETWORK_SETTINGS, tolerances=(0.3, 0.05), game="eko")
 """All bots, the weakest first; ``search`` is the one that can be tuned."""
 PROVER = EkoProver
 """The exact solver."""
@@ -41,5 +43,6 @@ NETWORK = Reader(
     places=lambda position: len(position.board.sites),
     read=network.read_features,
     judge=network.judge_with_network,
+    playing=lambda position: int(position.state[layout.IN_GAME]),
 )
 """What the network reads."""

@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 import numpy as np
 
+from tetrarch.bots.eko import network_search
 from tetrarch.bots.eko.search import DEEPEST, LISTS, WORK_SIZE, locate, rate_decisions, search
 from tetrarch.bots.search import Greedy, Novice, SearchBot
 from tetrarch.core.position import Array
@@ -78,6 +79,7 @@ class EkoSearchBot(SearchBot[Position]):
 
     dominated = staticmethod(dominated)
     work_size = WORK_SIZE
+    network_work_size = network_search.WORK_SIZE
     playouts = MappingProxyType({2: 2, 3: 2, 4: 24})  # of four, what follows tells more than the evaluation does
 
     def search(self, seat: int, simulations: int) -> int:
@@ -85,7 +87,11 @@ class EkoSearchBot(SearchBot[Position]):
         assert self.root is not None
         root = self.root
         arrays = (root.static, root.state, self.working_state(root), root.scratch, self.tree)
-        return int(search(*arrays, self.generator.words, self.work, self.settings, seat, simulations))
+        tools = (self.generator.words, self.work, self.settings)
+        if self.network:
+            weights = (self.network.flat, self.floats)
+            return int(network_search.search_with_network(*arrays, *tools, *weights, simulations))
+        return int(search(*arrays, *tools, seat, simulations))
 
     def locate(self, view: Position, seat: int) -> int:
         """The place of the node of the tree that stands for a view, or 0."""

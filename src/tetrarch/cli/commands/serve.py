@@ -115,7 +115,7 @@ def run_server(settings: ServerSettings, listening: socket.socket, address: str,
     import uvicorn
 
     from tetrarch.server.app import make_app
-    from tetrarch.server.live.messages import MAX_LENGTH
+    from tetrarch.server.http.connections import raise_descriptor_limit, server_config
 
     class Announcing(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -125,17 +125,8 @@ def run_server(settings: ServerSettings, listening: socket.socket, address: str,
                 if open_page and has_desktop():
                     open_browser(address)
 
-    config = uvicorn.Config(
-        make_app(settings),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,  # the middleware reads them, and only from proxies that the settings name
-        lifespan="on",
-        ws_max_size=MAX_LENGTH,
-        ws_per_message_deflate=False,  # not worth its time for short messages
-        timeout_graceful_shutdown=GRACE_SECONDS,
-    )
+    raise_descriptor_limit()
+    config = server_config(make_app(settings), timeout_graceful_shutdown=GRACE_SECONDS)
     sys.setswitchinterval(SWITCH_SECONDS)
     server: Server = Announcing(config)
     # uvicorn stops gracefully and then raises the signal once more: by then there is nothing left to do.

@@ -286,6 +286,17 @@ numbers-plan = { $games ->
 } in all
 numbers-progress = { $done } of { $total } games
 numbers-stopped = stopped after { $done } of { $total } games; run the same command again to continue
+train-endless = give --for, --rounds or both: the training would never end
+train-duration = --for: { $given } is not a time such as 90s, 20m or 1.5h
+train-players = --players: { $given } is not a list of numbers from 2 to 4, such as 2,3,4
+train-games = { $games } games, { $positions } positions
+train-round = round { $round }: { $steps } steps, held-out loss of chances { $chances }, of priors { $priors }; wins relative to an even share: { $evaluation } against the evaluation, { $accepted } against the last accepted network
+train-stopped = stopped; run the same command again to continue
+train-done = { $rounds ->
+    [one] 1 round is done; the folder { $folder } describes it
+   *[other] { $rounds } rounds are done; the folder { $folder } describes them
+}
+train-none = no network was accepted: none has won its match
 file-written = written: { $name }
 serve-log-level = --log-level { $level }: known: debug, info, warning, error
 serve-busy = cannot listen at { $host } port { $port }: { $reason }; choose another with --port, or 0 for any free port

@@ -296,6 +296,17 @@ numbers-plan = { $games ->
 } en tout
 numbers-progress = { $done } parties sur { $total }
 numbers-stopped = arrêt après { $done } parties sur { $total } ; relancez la même commande pour continuer
+train-endless = donnez --for, --rounds ou les deux : l’entraînement ne finirait jamais
+train-duration = --for : { $given } n’est pas une durée comme 90s, 20m ou 1.5h
+train-players = --players : { $given } n’est pas une liste de nombres de 2 à 4, comme 2,3,4
+train-games = { $games } parties, { $positions } positions
+train-round = tour { $round } : { $steps } pas, perte sur échantillons réservés { $chances } pour les chances, { $priors } pour les probabilités initiales ; victoires par rapport à une part égale : { $evaluation } contre l’évaluation, { $accepted } contre le dernier réseau accepté
+train-stopped = arrêté ; relancez la même commande pour continuer
+train-done = { $rounds ->
+    [one] { $rounds } tour est fini ; le dossier { $folder } le décrit
+   *[other] { $rounds } tours sont finis ; le dossier { $folder } les décrit
+}
+train-none = aucun réseau n’a été accepté : aucun n’a gagné son match
 file-written = écrit : { $name }
 serve-log-level = --log-level { $level } : possibilités : debug, info, warning, error
 serve-busy = impossible d’écouter sur { $host }, port { $port } : { $reason } ; --port désigne un autre port, et 0 en prend un qui est libre

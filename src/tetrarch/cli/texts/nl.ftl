@@ -294,6 +294,17 @@ numbers-plan = { $games ->
 } in totaal
 numbers-progress = { $done } van { $total } partijen
 numbers-stopped = gestopt na { $done } van { $total } partijen; herhaal dezelfde opdracht om verder te gaan
+train-endless = geef --for, --rounds of beide op: de training zou nooit eindigen
+train-duration = --for: { $given } is geen tijd zoals 90s, 20m of 1.5h
+train-players = --players: { $given } is geen lijst van getallen van 2 tot 4, zoals 2,3,4
+train-games = { $games } partijen, { $positions } stellingen
+train-round = ronde { $round }: { $steps } stappen, verlies op apart gehouden stellingen { $chances } voor de kansen, { $priors } voor de beginkansen; winst ten opzichte van een gelijk deel: { $evaluation } tegen de beoordeling, { $accepted } tegen het laatst aanvaarde netwerk
+train-stopped = gestopt; herhaal dezelfde opdracht om verder te gaan
+train-done = { $rounds ->
+    [one] 1 ronde is klaar; de map { $folder } beschrijft die
+   *[other] { $rounds } ronden zijn klaar; de map { $folder } beschrijft ze
+}
+train-none = er is geen netwerk aanvaard: geen heeft zijn wedstrijd gewonnen
 file-written = geschreven: { $name }
 serve-log-level = --log-level { $level }: bekend: debug, info, warning, error
 serve-busy = kan niet luisteren op { $host } poort { $port }: { $reason }; --port noemt een andere poort, en 0 neemt er een die vrij is

@@ -307,6 +307,18 @@ numbers-plan = łącznie { $games ->
 }
 numbers-progress = { $done } z { $total } partii
 numbers-stopped = zatrzymano po { $done } z { $total } partii; powtórz to samo polecenie, aby kontynuować
+train-endless = podaj --for, --rounds albo oba: trening nigdy by się nie skończył
+train-duration = --for: { $given } nie jest czasem takim jak 90s, 20m albo 1.5h
+train-players = --players: { $given } nie jest listą liczb od 2 do 4, taką jak 2,3,4
+train-games = partie: { $games }, pozycje: { $positions }
+train-round = runda { $round }: kroki { $steps }, strata na odłożonych pozycjach: szanse { $chances }, szanse początkowe { $priors }; wygrane względem równego udziału: { $evaluation } przeciw ocenie, { $accepted } przeciw ostatniej przyjętej sieci
+train-stopped = zatrzymano; powtórz to samo polecenie, aby kontynuować
+train-done = { $rounds ->
+    [one] skończono { $rounds } rundę; opisuje ją folder { $folder }
+    [few] skończono { $rounds } rundy; opisuje je folder { $folder }
+   *[many] skończono { $rounds } rund; opisuje je folder { $folder }
+}
+train-none = nie przyjęto żadnej sieci: żadna nie wygrała swojego meczu
 file-written = zapisano: { $name }
 serve-log-level = --log-level { $level }: znane: debug, info, warning, error
 serve-busy = nie można nasłuchiwać na { $host }, port { $port }: { $reason }; --port podaje inny port, a 0 bierze dowolny wolny

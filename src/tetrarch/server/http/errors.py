@@ -7,7 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, NamedTuple, Required, TypedDict
 
 import msgspec
+import structlog
 from msgspec import Meta
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.requests import Request
 
 from tetrarch.core.errors import Fault
@@ -131,6 +134,14 @@ class ApiError(Exception):
         if self.details:
             content["details"] = [fault.told(language) for fault in self.details]
         return content
+
+
+def unavailable_error(error: Exception) -> ApiError | None:
+    """Return what to tell users about a database that does not respond or cannot write; None for other errors."""
+    if not isinstance(error, OperationalError | InterfaceError | PoolTimeout | ConnectionError):
+        return None
+    structlog.get_logger().error("database-away", exc_info=error)
+    return ApiError("database-away", headers={"Retry-After": "5"})
 
 
 def refusal_content(refusal: Refusal, language: str) -> tuple[ErrorContent, int]:

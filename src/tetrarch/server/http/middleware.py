@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 
 import structlog
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -19,7 +17,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tetrarch.server.accounts.ids import new_id
 from tetrarch.server.accounts.sessions import COOKIE
-from tetrarch.server.http.errors import ApiError, ErrorContent, bad_request, refusal_content, sent_faults
+from tetrarch.server.http.errors import (
+    ApiError,
+    ErrorContent,
+    bad_request,
+    refusal_content,
+    sent_faults,
+    unavailable_error,
+)
 from tetrarch.server.http.rate_limits import LARGEST_BODY
 from tetrarch.server.http.request import SAFE_METHODS, is_allowed_host, is_same_origin, language_of, limited_caller
 from tetrarch.server.services import Services, services_of
@@ -159,9 +164,8 @@ def error_answer(connection: HTTPConnection, error: Exception) -> Response:
         return _answer(connection, error.content(language_of(connection)), error.status, error.headers)
     if isinstance(error, Refusal):
         return _answer(connection, *refusal_content(error, language_of(connection)))
-    if isinstance(error, OperationalError | InterfaceError | PoolTimeout | ConnectionError):
-        structlog.get_logger().error("database-away", exc_info=error)
-        return error_answer(connection, ApiError("database-away", headers={"Retry-After": "5"}))
+    if unavailable := unavailable_error(error):
+        return error_answer(connection, unavailable)
     reference = new_id()
     route = getattr(connection.scope.get("route"), "path", "other")  # the path itself may contain an invitation code
     structlog.get_logger().error("our-fault", reference=reference, route=route, exc_info=error)

@@ -21,7 +21,7 @@ from tetrarch.server.accounts.ids import new_id, now_ms
 from tetrarch.server.accounts.lists import Listings
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import COOKIE, Caller
-from tetrarch.server.http.errors import ApiError, ErrorContent, bad_message, refusal_content
+from tetrarch.server.http.errors import ApiError, ErrorContent, bad_message, refusal_content, unavailable_error
 from tetrarch.server.http.request import identify, language_of, limited_caller
 from tetrarch.server.http.responses import encode
 from tetrarch.server.live import messages as sent
@@ -256,6 +256,9 @@ class LiveSocket:
         except WebSocketDisconnect:
             raise
         except Exception as error:
+            if unavailable := unavailable_error(error):
+                self._reject(id, unavailable.content(connection.language))
+                return
             reference = new_id()
             structlog.get_logger().error("our-fault", reference=reference, exc_info=error)
             self._hub.services.metrics.faults.inc()

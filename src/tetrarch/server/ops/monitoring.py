@@ -28,6 +28,9 @@ class Metrics:
         self.appends = counter("tetrarch_appends", "Appends to matches.")
         self.entries = counter("tetrarch_entries", "Entries appended to matches.")
         self.refused = counter("tetrarch_refused", "Requests refused, by code.", ["code"])
+        self.connections_rejected = counter(
+            "tetrarch_connections_rejected", "Connections rejected or ended early, by reason.", ["reason"]
+        )
         self.faults = counter("tetrarch_faults", "Requests that failed with an internal error.")
         self.matches = Gauge("tetrarch_matches", "Matches by status.", ["status"], registry=self.registry)
         self.pushes = counter("tetrarch_pushes", "Notices sent to push services.", ["result"])

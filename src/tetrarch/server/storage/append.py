@@ -258,6 +258,8 @@ class Writer:
         self._closing = False
         self.committed: Callable[[int, int], None] = lambda appends, entries: None
         """Called after each transaction with its numbers of appends and entries."""
+        self.is_failing = False
+        """Whether the last append failed because of the database."""
 
     def start(self) -> None:
         """Start writing."""
@@ -304,16 +306,17 @@ class Writer:
                 for alone in group:
                     await self._write([alone])
             return
+        self.is_failing = False
         self.committed(len(group), sum(len(append.entries) for append in appends))
         for _, done in group:
             if not done.cancelled():
                 done.set_result(None)
 
-    @staticmethod
-    def _fail(append: Append, done: asyncio.Future[None], error: Exception) -> None:
+    def _fail(self, append: Append, done: asyncio.Future[None], error: Exception) -> None:
         if isinstance(error, IntegrityError):
             error = Conflict(f"match {append.match}: entry {append.first} or its match stands otherwise")
         else:
+            self.is_failing = True
             structlog.get_logger().error("append-failed", match=append.match, exc_info=error)
         if not done.cancelled():
             done.set_exception(error)

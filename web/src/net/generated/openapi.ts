@@ -1305,9 +1305,25 @@ export interface components {
          * @description The state of the server.
          */
         HealthForm: {
-            /** Database */
+            /**
+             * Database
+             * @description Whether the database responds and the last append succeeded.
+             */
             database: boolean;
-            /** Migrations */
+            /**
+             * Descriptors
+             * @description Whether the process can open more files and connections.
+             */
+            descriptors: boolean;
+            /**
+             * Disk
+             * @description Whether the disk of an SQLite database has space.
+             */
+            disk: boolean;
+            /**
+             * Migrations
+             * @description Whether the database has the version that this program needs.
+             */
             migrations: boolean;
             /**
              * Status

@@ -185,6 +185,21 @@ option-calibrate-simulations = The simulations of each evaluation.
     .default = 2000
 option-also = Also use the games of this folder, which have another seed; repeat it for several.
 option-calibrate-seed = The same seed gives the same games.
+about-train =
+    Train the network of a game by self-play.
+
+    Bots play games against each other in several processes, a learner improves the network, and matches decide whether it replaces the one before. Give --for, --rounds or both. Run the same command again to continue; the folder then holds network.bin, run.json and logs for TensorBoard.
+option-limit = Stop after this time, such as 90s, 20m or 1.5h.
+option-train-rounds = Stop when the run has this number of rounds.
+option-train-device = Where the learner computes: cpu or cuda.
+option-train-games = The number of games in each round.
+    .default = 400
+option-train-players = The numbers of players, in turn.
+option-train-simulations = The least number of simulations of a decision that the priors learn from.
+    .default = 200
+option-batch = The number of positions of one step of the learner.
+    .default = 1024
+option-train-seed = The same seed gives the same games and weights.
 about-perft =
     Count the sequences of decisions.
 

@@ -185,6 +185,21 @@ option-calibrate-simulations = Les simulations de chaque évaluation.
     .default = 2000
 option-also = Utiliser aussi les parties de ce dossier, d’une autre graine ; à répéter pour plusieurs.
 option-calibrate-seed = La même graine donne les mêmes parties.
+about-train =
+    Entraîner le réseau d’un jeu en le faisant jouer seul.
+
+    Des bots jouent entre eux dans plusieurs processus, un apprenant améliore le réseau, et des matchs décident s’il remplace le précédent. Donnez --for, --rounds ou les deux. La même commande, répétée, continue ; le dossier contient alors network.bin, run.json et des journaux pour TensorBoard.
+option-limit = Arrêter après ce temps, par exemple 90s, 20m ou 1.5h.
+option-train-rounds = Arrêter quand l’entraînement a ce nombre de tours.
+option-train-device = Où l’apprenant calcule : cpu ou cuda.
+option-train-games = Le nombre de parties de chaque tour.
+    .default = 400
+option-train-players = Les nombres de joueurs, à tour de rôle.
+option-train-simulations = Le nombre minimal de simulations d’une décision dont les probabilités initiales apprennent.
+    .default = 200
+option-batch = Le nombre de positions d’un pas de l’apprenant.
+    .default = 1024
+option-train-seed = La même graine donne les mêmes parties et les mêmes poids.
 about-perft =
     Compter les suites de décisions.
 

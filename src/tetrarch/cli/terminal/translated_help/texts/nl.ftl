@@ -185,6 +185,21 @@ option-calibrate-simulations = De simulaties van elke beoordeling.
     .default = 2000
 option-also = Ook de partijen van deze map gebruiken, met een ander toevalsgetal; herhaal dit voor meer mappen.
 option-calibrate-seed = Hetzelfde toevalsgetal geeft dezelfde partijen.
+about-train =
+    Het netwerk van een spel trainen door zelf te spelen.
+
+    Bots spelen in meerdere processen tegen elkaar, een leerder verbetert het netwerk, en wedstrijden beslissen of het het vorige vervangt. Geef --for, --rounds of beide op. Herhaal dezelfde opdracht om verder te gaan; de map bevat dan network.bin, run.json en logboeken voor TensorBoard.
+option-limit = Stoppen na deze tijd, bijvoorbeeld 90s, 20m of 1.5h.
+option-train-rounds = Stoppen als de training dit aantal ronden heeft.
+option-train-device = Waar de leerder rekent: cpu of cuda.
+option-train-games = Het aantal partijen van elke ronde.
+    .default = 400
+option-train-players = De aantallen spelers, om de beurt.
+option-train-simulations = Het kleinste aantal simulaties van een beslissing waarvan de beginkansen leren.
+    .default = 200
+option-batch = Het aantal stellingen van één stap van de leerder.
+    .default = 1024
+option-train-seed = Hetzelfde toevalsgetal geeft dezelfde partijen en gewichten.
 about-perft =
     De reeksen van beslissingen tellen.
 

@@ -185,6 +185,21 @@ option-calibrate-simulations = Symulacje każdej oceny.
     .default = 2000
 option-also = Użyć też partii z tego folderu, o innym ziarnie; powtórz dla kilku.
 option-calibrate-seed = To samo ziarno daje te same partie.
+about-train =
+    Trenować sieć gry przez grę z samą sobą.
+
+    Boty grają ze sobą w kilku procesach, program uczący poprawia sieć, a mecze rozstrzygają, czy zastąpi ona poprzednią. Podaj --for, --rounds albo oba. Powtórz to samo polecenie, aby kontynuować; folder zawiera wtedy network.bin, run.json i dzienniki dla TensorBoard.
+option-limit = Zakończyć po tym czasie, na przykład 90s, 20m albo 1.5h.
+option-train-rounds = Zakończyć, gdy trening ma tyle rund.
+option-train-device = Gdzie liczy program uczący: cpu albo cuda.
+option-train-games = Liczba partii w każdej rundzie.
+    .default = 400
+option-train-players = Liczby graczy, na zmianę.
+option-train-simulations = Najmniejsza liczba symulacji decyzji, z których uczą się szanse początkowe.
+    .default = 200
+option-batch = Liczba pozycji w jednym kroku uczenia.
+    .default = 1024
+option-train-seed = To samo ziarno daje te same partie i wagi.
 about-perft =
     Policzyć ciągi decyzji.
 

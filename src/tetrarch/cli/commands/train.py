@@ -1,0 +1,121 @@
+"""``tetrarch train``: train the network of a game by self-play."""
+
+from __future__ import annotations
+
+import math
+import re
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tetrarch.cli.commands.kernels import choose_jit, ensure_warm
+from tetrarch.cli.commands.numbers import Processes
+from tetrarch.cli.input.faults import INTERRUPTED, input_fault, require_extra
+from tetrarch.cli.input.options import FixedSeed, GameName, split_names
+from tetrarch.cli.measuring import allowed_cores
+from tetrarch.cli.terminal.speech import decimal, phrase
+
+UNITS = {"s": 1, "m": 60, "h": 3600}
+REPORTS = 10.0
+"""The least time in seconds between two lines about games."""
+
+
+def train(
+    *,
+    game: GameName,
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER")],
+    limit: Annotated[str | None, typer.Option("--for", metavar="TIME")] = None,
+    rounds: Annotated[int | None, typer.Option("--rounds", metavar="N", min=1)] = None,
+    device: Annotated[str, typer.Option("--device", metavar="NAME")] = "cpu",
+    games: Annotated[int | None, typer.Option("--games", "-g", metavar="N", min=1)] = None,
+    players: Annotated[str, typer.Option("--players", "-p", metavar="NUMBERS")] = "2,3,4",
+    simulations: Annotated[int | None, typer.Option("--simulations", metavar="N", min=1)] = None,
+    batch: Annotated[int | None, typer.Option("--batch", metavar="N", min=1)] = None,
+    seed: FixedSeed = "1",
+    processes: Processes = None,
+) -> None:
+    """Train the network of a game by self-play."""
+    require_extra("train", "tetrarch train")
+    if limit is None and rounds is None:
+        raise input_fault("train-endless")
+    seconds = math.inf if limit is None else read_duration(limit)
+    choose_jit("on")
+    ensure_warm(game)
+    import msgspec
+
+    from tetrarch.training import Settings
+    from tetrarch.training.run import Training
+
+    settings = Settings(game=game, seed=seed, players=player_numbers(players))
+    given = {
+        "games": games,
+        "batch": batch,
+        "simulations": simulations and (simulations, 3 * simulations),
+        "quick_simulations": simulations and max(1, simulations * 2 // 5),
+    }
+    settings = msgspec.structs.replace(settings, **{name: value for name, value in given.items() if value is not None})
+    progress = Progress()
+    training = Training(
+        settings, out, processes=processes or len(allowed_cores()), device=device, report=progress.report
+    )
+    try:
+        training.train(seconds, rounds)
+    except KeyboardInterrupt:
+        print(phrase("train-stopped"), file=sys.stderr)
+        raise typer.Exit(INTERRUPTED) from None
+    print(phrase("train-done", rounds=len(training.run.rounds), folder=str(out)))
+    if training.run.accepted is not None:
+        print(phrase("file-written", name=str(out / "network.bin")))
+    else:
+        print(phrase("train-none"))
+
+
+def read_duration(text: str) -> float:
+    """The seconds of a text such as ``90s``, ``20m`` or ``1.5h``; a number alone means minutes."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)([smh]?)", text.strip())
+    seconds = float(found[1]) * UNITS[found[2] or "m"] if found else 0.0
+    if not seconds:
+        raise input_fault("train-duration", given=text)
+    return seconds
+
+
+def player_numbers(text: str) -> tuple[int, ...]:
+    """The numbers of players of a text such as ``2,3,4``."""
+    words = split_names([text])
+    if not words or not all(re.fullmatch("[2-4]", word) for word in words):
+        raise input_fault("train-players", given=text)
+    return tuple(map(int, words))
+
+
+class Progress:
+    """Prints how far a run is."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.positions = 0
+        self.printed = time.monotonic()
+
+    def report(self, event: str, numbers: dict[str, float]) -> None:
+        """Print a line about each round, and now and then about the games."""
+        if event == "games":
+            self.games += int(numbers["games"])
+            self.positions += int(numbers["positions"])
+            if time.monotonic() - self.printed < REPORTS:
+                return
+            self.printed = time.monotonic()
+            line = phrase("train-games", games=f"{self.games:,}", positions=f"{self.positions:,}")
+        else:
+            parts = {name: decimal(value, 3) for name, value in numbers.items()}
+            line = phrase(
+                "train-round",
+                round=str(int(numbers["round"])),
+                steps=str(int(numbers["steps"])),
+                chances=parts["chances"],
+                priors=parts["priors"],
+                evaluation=decimal(numbers["evaluation"], 2),
+                accepted=decimal(numbers.get("accepted", math.nan), 2) if "accepted" in numbers else "-",
+            )
+        print(line, file=sys.stderr, flush=True)

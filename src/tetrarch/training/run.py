@@ -1,0 +1,292 @@
+"""A training run: rounds of self-play and learning in a folder that can be continued at any time.
+
+While the games of a round are played, the learner learns from the round before. So the network that plays a round is
+the last one accepted two rounds before. The same settings give the same games and, on the same device, the same
+weights, unless a time limit ends a round early.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import sys
+import time
+from collections.abc import Callable, Mapping
+from importlib import metadata
+from pathlib import Path
+from platform import python_version
+from typing import TYPE_CHECKING
+
+from tetrarch import __version__
+from tetrarch.bots.network import Network
+from tetrarch.core.errors import FormatError
+from tetrarch.core.formats import read_form, read_json, write_json
+from tetrarch.training import settings as names
+from tetrarch.training.events import EventLog
+from tetrarch.training.samples import Replay, read_shard
+from tetrarch.training.selfplay import Chunk, Side, duels_of
+from tetrarch.training.settings import FORMAT, VERSION, Round, Run, Settings, is_held_out
+from tetrarch.training.workers import Workers
+
+if TYPE_CHECKING:
+    from tetrarch.training.learner import Learner
+
+FINAL_PART = 0.12
+"""The part of the time that is left for learning and matches after the last game."""
+MOST_FINAL = 120.0
+"""The most seconds of this."""
+MATCH_PART = 0.03
+"""The part of the time that is left for matches after the last step."""
+MOST_FOR_MATCHES = 15.0
+"""The most seconds of this."""
+HELD_OUT_SAMPLES = 40_000
+"""The number of latest samples on which the losses are measured."""
+LIBRARIES = ("jax", "jaxlib", "numpy", "numba")
+LOG_STEPS = 20
+"""The number of steps between two entries of the log."""
+
+Report = Callable[[str, dict[str, float]], None]
+"""Receives progress: the name of what happened, and numbers."""
+
+
+def ignore(name: str, numbers: dict[str, float]) -> None:
+    """Report nothing."""
+
+
+class Training:
+    """A run in its folder."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        folder: Path,
+        *,
+        processes: int,
+        device: str = "cpu",
+        clock: Callable[[], float] = time.monotonic,
+        report: Report = ignore,
+    ) -> None:
+        from tetrarch.training.learner import Learner, open_device
+        from tetrarch.training.model import initial_weights
+
+        placed = open_device(device)
+        self.settings = settings
+        self.folder = folder
+        self.run = open_run(settings, folder)
+        self.run.device = placed.device_kind
+        self.run.processes = processes
+        self.run.programs = {"tetrarch": __version__, "python": python_version()} | {
+            name: metadata.version(name) for name in LIBRARIES
+        }
+        self.processes = processes
+        self.clock = clock
+        self.report = report
+        self.before = self.run.seconds
+        self.began = clock()
+        seed = int.from_bytes(settings.seed.encode()[:6].ljust(6, b"\0"), "little")
+        self.learner: Learner = Learner(settings, initial_weights(settings.game, seed), placed)
+        if (folder / names.LEARNER).exists():
+            self.learner.load(folder / names.LEARNER)
+        self.replay = Replay(settings.window)
+        self.held_out = Replay(HELD_OUT_SAMPLES)
+        self.log = EventLog(folder / names.LOGS)
+        self.workers = Workers(processes)
+        self.write_run()
+
+    # The run
+
+    def train(self, seconds: float = math.inf, rounds: int | None = None) -> Run:
+        """Train for a time, or until so many rounds are done in all; returns the description of the run."""
+        end = self.began + seconds
+        last_game = end - min(FINAL_PART * seconds, MOST_FINAL)
+        most = sys.maxsize if rounds is None else rounds
+        try:
+            number = len(self.run.rounds)
+            for earlier in range(number):
+                self.load_samples(earlier)
+            if number < most:
+                self.start_games(number)
+                self.finish_games(number, last_game)
+            while number < most:
+                is_last = number + 1 >= most or self.clock() >= last_game
+                if not is_last:
+                    self.start_games(number + 1)
+                self.finish_round(number, end)
+                if is_last:
+                    break
+                number += 1
+                self.finish_games(number, last_game)
+                if not self.files(number):
+                    break
+        finally:
+            self.close()
+        return self.run
+
+    def close(self) -> None:
+        """End the processes and close the files."""
+        self.workers.close()
+        self.log.close()
+        self.write_run()
+
+    def write_run(self) -> None:
+        """Write the description of the run."""
+        self.run.seconds = round(self.before + self.clock() - self.began, 1)
+        write_file(self.folder / names.RUN, (write_json(self.run) + "\n").encode())
+
+    # Games
+
+    def file(self, number: int, chunk: int) -> Path:
+        """The file with the samples of some games of a round."""
+        return self.folder / names.SAMPLES / f"{number:03}-{chunk:04}.npz"
+
+    def files(self, number: int) -> list[Path]:
+        """The files of a round that exist, in order."""
+        return sorted((self.folder / names.SAMPLES).glob(f"{number:03}-*.npz"))
+
+    def network_file(self, number: int) -> Path:
+        """The file of the network that a round brought."""
+        return self.folder / names.NETWORKS / f"{number:03}.bin"
+
+    def start_games(self, number: int) -> None:
+        """Start the games of a round that are not played yet."""
+        if str(number) in self.run.closed:
+            return
+        player = self.run.player(number)
+        network = None if player is None else str(self.network_file(player))
+        paths = [self.file(number, chunk) for chunk in range(self.settings.chunks)]
+        self.workers.start(
+            Chunk(self.settings, number, chunk, network, str(path))
+            for chunk, path in enumerate(paths)
+            if not path.exists()
+        )
+
+    def pump(self, seconds: float = 0.0) -> None:
+        """Let the games go on."""
+        for result in self.workers.pump(seconds):
+            self.report("games", {"games": result.games, "positions": result.positions})
+
+    def finish_games(self, number: int, last_game: float) -> None:
+        """Wait for the games of a round; at the time of the last game the round ends with the games so far."""
+        while not self.workers.is_idle:
+            if self.clock() >= last_game and self.files(number):
+                self.workers.drop()
+            self.pump(1.0)
+        if len(self.files(number)) < self.settings.chunks:
+            self.run.closed[str(number)] = len(self.files(number))
+            self.write_run()
+
+    def load_samples(self, number: int) -> tuple[int, int]:
+        """Read the samples of a round; returns the numbers of files and of positions."""
+        positions = 0
+        files = self.files(number)
+        for path in files:
+            samples = read_shard(path)
+            positions += len(samples["decider"])
+            chunk = int(path.stem.rpartition("-")[2])
+            (self.held_out if is_held_out(chunk) else self.replay).add(samples)
+            self.pump()
+        return len(files), positions
+
+    # Learning
+
+    def finish_round(self, number: int, end: float) -> None:
+        """Learn from the games of a round, and let the new network play its matches."""
+        settings = self.settings
+        before = self.replay.added
+        files, positions = self.load_samples(number)
+        if self.learner.round < number:
+            new = self.replay.added - before
+            self.learn(number, max(1, math.ceil(settings.reuse * new / settings.batch)), end)
+        held_out = self.learner.measure(self.held_out if len(self.held_out) else self.replay)
+        matches = self.play_matches(number)
+        round_ = Round(
+            number=number,
+            player=self.run.player(number),
+            games=min(files * settings.chunk, settings.games),
+            positions=positions,
+            steps=self.learner.steps,
+            losses=rounded(self.learner.recent),
+            held_out=rounded(held_out),
+            matches=rounded(matches),
+            accepted=matches.get("accepted", matches["evaluation"]) >= 1,
+            seconds=round(self.before + self.clock() - self.began, 1),
+        )
+        if round_.accepted:
+            write_file(self.folder / names.NETWORK, self.network_file(number).read_bytes())
+        self.run.rounds.append(round_)
+        self.write_run()
+        self.log.add(self.learner.steps, tagged("held-out", held_out) | tagged("match", matches))
+        self.report("round", {"round": number, "steps": self.learner.steps, **held_out, **matches})
+
+    def learn(self, number: int, steps: int, end: float) -> None:
+        """Make the steps of a round, unless the time ends before, and write the new network and a checkpoint."""
+        learner = self.learner
+        stop = end - min(MATCH_PART * (end - self.began), MOST_FOR_MATCHES)
+
+        def is_due() -> bool:
+            self.pump()
+            if learner.steps % LOG_STEPS == 0:
+                self.log.add(learner.steps, tagged("loss", learner.recent))
+            return self.clock() >= stop
+
+        learner.learn(self.replay, number, steps, is_due)
+        description = {"run": self.settings.seed, "round": number, "steps": learner.steps, "program": __version__}
+        network = Network(self.settings.game, learner.weights, description)
+        write_file(self.network_file(number), network.save())
+        learner.save(self.folder / names.LEARNER)
+
+    def play_matches(self, number: int) -> dict[str, float]:
+        """Let the network of a round play the hand-written evaluation and the last accepted network.
+
+        Returns the share of the win that it took in each match, relative to an even share.
+        """
+        opponents = {"evaluation": Side()}
+        if self.run.accepted is not None:
+            opponents["accepted"] = Side(network=str(self.network_file(self.run.accepted)))
+        candidate = Side(network=str(self.network_file(number)))
+        duels = {name: duels_of(self.settings, candidate, other) for name, other in opponents.items()}
+        shares = iter(self.workers.duels([duel for own in duels.values() for duel in own]))
+        return {
+            name: sum(next(shares) for _ in own) / sum(duel.even_share for duel in own) for name, own in duels.items()
+        }
+
+
+def open_run(settings: Settings, folder: Path) -> Run:
+    """Create the folder of a run, or read its description; a ``FormatError`` for a run with other settings."""
+    file = folder / names.RUN
+    for path in (folder, folder / names.SAMPLES, folder / names.NETWORKS):
+        path.mkdir(parents=True, exist_ok=True)
+    for left in folder.rglob("*.unfinished"):
+        left.unlink()
+    if not file.exists():
+        return Run(settings=settings)
+    run = read_run(folder)
+    if run.settings != settings:
+        changed = [
+            name for name in settings.__struct_fields__ if getattr(settings, name) != getattr(run.settings, name)
+        ]
+        raise FormatError(str(folder), f"holds a run with other settings ({', '.join(changed)}); name another folder")
+    return run
+
+
+def read_run(folder: Path) -> Run:
+    """The description of the run in a folder."""
+    file = folder / names.RUN
+    return read_form(read_json(file.read_bytes(), str(file)), Run, str(file), name=FORMAT, version=VERSION)
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file, all or nothing."""
+    unfinished = path.with_suffix(f".{os.getpid()}.unfinished")
+    unfinished.write_bytes(data)
+    unfinished.replace(path)
+
+
+def tagged(group: str, numbers: Mapping[str, float]) -> dict[str, float]:
+    """Numbers with the names that the log gives them."""
+    return {f"{group}/{name}": value for name, value in numbers.items()}
+
+
+def rounded(numbers: Mapping[str, float]) -> dict[str, float]:
+    """Numbers with as many digits as they deserve."""
+    return {name: round(value, 5) for name, value in numbers.items()}

@@ -1,0 +1,300 @@
+"""Self-play: games of searching bots against each other, and the samples of their positions.
+
+This module runs in worker processes, and does not import JAX.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from tetrarch.analysis.evaluation import forecaster_of
+from tetrarch.analysis.forecast import shares
+from tetrarch.arena.play import play_out
+from tetrarch.arena.schedule import Interrupted, Schedule, Setup
+from tetrarch.arena.schedule import Match as ArenaMatch
+from tetrarch.bots import tree as rows
+from tetrarch.bots.bot import Budget
+from tetrarch.bots.network import Network, read_position, reader
+from tetrarch.bots.roster import make_bot
+from tetrarch.bots.search import KEY_BITS, SearchBot
+from tetrarch.core import registry
+from tetrarch.core.errors import SetupError
+from tetrarch.core.game import GamePosition
+from tetrarch.core.position import Array, FlatPosition
+from tetrarch.core.randomness import Generator
+from tetrarch.training.samples import PADDING, SEATS, Arrays, stack, write_shard
+from tetrarch.training.settings import Settings
+
+MOST_DECISIONS = 96
+"""The largest number of decisions in a sample: those with visits, and some of the others."""
+MOST_VARIANTS = 4
+PARTS = 1 << 20
+"""Random numbers below this stand for parts of 1."""
+FIRST, SECOND = "first", "second"
+"""The names of both sides of a match."""
+ATTEMPTS = 20
+"""How often options are drawn until the game allows them together."""
+
+
+class Chunk(NamedTuple):
+    """Some games of a round, whose samples go to one file."""
+
+    settings: Settings
+    round: int
+    number: int
+    network: str | None
+    """The file of the network that plays; None for the hand-written evaluation."""
+    path: str
+    """The file of the samples."""
+
+
+class ChunkResult(NamedTuple):
+    """What a chunk of games brought."""
+
+    number: int
+    games: int
+    positions: int
+
+
+def play_chunk(chunk: Chunk, is_stopped: Callable[[], bool] = lambda: False) -> ChunkResult | None:
+    """Play the games of a chunk and write their samples; None if stopped."""
+    settings = chunk.settings
+    network = read_network(settings.game, chunk.network) if chunk.network else None
+    numbers = range(chunk.number * settings.chunk, min((chunk.number + 1) * settings.chunk, settings.games))
+    samples: list[Arrays] = []
+    for number in numbers:
+        try:
+            samples += play_game(settings, chunk.round, number, network, is_stopped)
+        except Interrupted:
+            return None
+    write_shard(Path(chunk.path), stack(samples))
+    return ChunkResult(chunk.number, len(numbers), len(samples))
+
+
+@lru_cache(maxsize=4)
+def read_network(game: str, path: str) -> Network:
+    """The network of a file; files of networks never change."""
+    return Network.load(game, Path(path).read_bytes())
+
+
+def searcher(game: str, seed: str, seat: int, network: Network | None) -> SearchBot[Any]:
+    """The bot that searches with a network, or with the hand-written evaluation."""
+    bot = make_bot(game, "search" if network is None else "search:network=1", seed, seat, network=network)
+    assert isinstance(bot, SearchBot)
+    return bot
+
+
+def play_game(
+    settings: Settings, round_: int, number: int, network: Network | None, is_stopped: Callable[[], bool]
+) -> list[Arrays]:
+    """Play one game, and return the samples of its positions."""
+    seed = f"{settings.seed} round {round_} game {number}"
+    generator = Generator(seed, "self-play")
+    players = settings.players[number % len(settings.players)]
+    position = deal(settings, players, seed, generator)
+    definition = registry.game(settings.game)
+    bots = [searcher(settings.game, seed, seat, network) for seat in range(players)]
+    opening = generator.below(settings.openings + 1) if generator.below(2) else 0
+    budget = settings.simulations[0] + generator.below(settings.simulations[1] - settings.simulations[0] + 1)
+    samples: list[Arrays] = []
+    made = 0
+    while not position.is_over:
+        if is_stopped():
+            raise Interrupted
+        if position.awaits_chance:
+            position.play_chance(definition.chance_again(position, seed))
+            continue
+        seat = position.to_decide[0]
+        view = cast(FlatPosition, position.view(seat))
+        legal = view.legal_decisions(seat).ids()
+        if len(legal) == 1:
+            decision = int(legal[0])
+        elif made < opening:
+            decision = int(legal[generator.below(len(legal))])
+        else:
+            is_searched = generator.below(PARTS) < settings.searched * PARTS
+            bot = bots[seat]
+            thought = bot.think(view, seat, Budget(budget if is_searched else settings.quick_simulations))
+            visits = visits_of(bot, legal)
+            samples.append(sample_of(position, seat, legal, visits * is_searched, thought.chances, generator))
+            decision = chosen(legal, visits, generator) if made < settings.varied else thought.decision
+        made += 1
+        play_fast(position, seat, decision)
+    finish(samples, position)
+    return samples
+
+
+def deal(settings: Settings, players: int, seed: str, generator: Generator) -> GamePosition:
+    """Deal a game, sometimes with a random mixture of variants."""
+    definition = registry.game(settings.game)
+    is_mixed = generator.below(PARTS) < settings.variants * PARTS
+    for _ in range(ATTEMPTS if is_mixed else 0):
+        options = random_options(settings.game, generator)
+        try:
+            position = definition.deal(players, definition.bounded_options(options), seed)
+        except SetupError:
+            continue
+        if forecaster_of(settings.game).is_single_game(position):
+            return position
+    return definition.deal(players, definition.bounded_options({}), seed)
+
+
+def random_options(game: str, generator: Generator) -> dict[str, object]:
+    """A few variants, and sometimes another choice than the usual one; the game may not allow them together."""
+    found: dict[str, object] = {}
+    for option in registry.game(game).options:
+        if option.type == "names":
+            known = list(option.names)
+            generator.shuffle(known)
+            found[option.name] = known[: 1 + generator.below(MOST_VARIANTS)]
+        elif option.type == "name" and generator.below(4) == 0:
+            found[option.name] = generator.choice(option.names)
+    return found
+
+
+def visits_of(bot: SearchBot[Any], legal: Array) -> Array:
+    """How often the last search of a bot looked at each legal decision."""
+    nodes = bot.tree[rows.NODES : rows.NODES + int(bot.tree[rows.USED]) * rows.NODE].reshape(-1, rows.NODE)
+    below = nodes[(nodes[:, rows.PARENT] == rows.ROOT)]
+    decisions = below[:, rows.KEY] & ((1 << KEY_BITS) - 1)
+    visits = np.zeros(len(legal), dtype=np.int64)
+    order = np.argsort(legal)
+    places = order[np.minimum(np.searchsorted(legal, decisions, sorter=order), len(legal) - 1)]
+    np.add.at(visits, places, np.where(legal[places] == decisions, below[:, rows.VISITS], 0))
+    proofs = below[:, rows.PROOF]
+    if bot.tree[rows.ROOT + rows.PROOF] > 0 and (proofs > 0).any():  # a proven win needs no visits
+        decider = int(bot.tree[rows.ROOT + rows.DECIDER])
+        best = bot.decision_at(int(rows.best_child(bot.tree, rows.ROOT)))
+        if rows.mean_value(bot.tree, rows.ROOT, decider) == rows.SURE:
+            visits = np.where(legal == best, max(int(visits.sum()), 1), 0)
+    return visits
+
+
+def chosen(legal: Array, visits: Array, generator: Generator) -> int:
+    """A decision in proportion to the visits."""
+    draw = generator.below(max(int(visits.sum()), 1))
+    place = int(np.searchsorted(np.cumsum(visits), draw, side="right"))
+    return int(legal[min(place, len(legal) - 1)])
+
+
+def play_fast(position: GamePosition, seat: int, decision: int) -> None:
+    """Play a legal decision without describing it."""
+    if len(position.to_decide) > 1:
+        position.play(decision, seat)
+    else:
+        position.make_room()
+        position.push(decision)
+
+
+def sample_of(
+    position: GamePosition, seat: int, legal: Array, visits: Array, chances: tuple[float, ...], generator: Generator
+) -> Arrays:
+    """The sample of a position, without what becomes of it."""
+    kept, stands_for = kept_decisions(visits, generator)
+    flat = cast(FlatPosition, position)
+    found = read_position(flat, legal[kept])
+    playing = reader(position.game).playing(flat)
+    return {
+        "features": seats_padded(found.seats[:, : found.counts.max()], 0),
+        "decisions": found.decisions & PADDING,
+        "visits": visits[kept] / max(int(visits.sum()), 1),
+        "places": seats_padded(found.places, 1),
+        "chances": padded(chances),
+        "playing": np.array([playing >> other & 1 for other in range(SEATS)]),
+        "decider": np.array(seat),
+        "stands_for": np.array(stands_for),
+    }
+
+
+def seats_padded(features: npt.NDArray[np.int32], axis: int) -> npt.NDArray[np.int32]:
+    """Features with an empty list for each absent seat; -1 becomes the padding of samples."""
+    room = [(0, SEATS - features.shape[axis] if place == axis else 0) for place in range(features.ndim)]
+    return np.pad(features, room, constant_values=-1) & PADDING
+
+
+def kept_decisions(visits: Array, generator: Generator) -> tuple[Array, float]:
+    """The places of the decisions in a sample, and for how many each one without visits stands."""
+    if len(visits) <= MOST_DECISIONS:
+        return np.arange(len(visits)), 1.0
+    seen = np.flatnonzero(visits)[: MOST_DECISIONS - 1]
+    others = np.flatnonzero(visits == 0).tolist()
+    generator.shuffle(others)
+    room = MOST_DECISIONS - len(seen)
+    return np.concatenate([seen, np.array(others[:room], dtype=np.int64)]), max(len(others) / room, 1.0)
+
+
+def padded(values: Sequence[float]) -> Array:
+    """Values of the seats, with 0 for absent seats."""
+    return np.array([*values, *[0] * (SEATS - len(values))])
+
+
+def finish(samples: Sequence[Arrays], end: GamePosition) -> None:
+    """Add to the samples of a game what became of their positions."""
+    outcome = end.outcome
+    assert outcome is not None
+    owners = np.array([1 + seat for seat in forecaster_of(end.game).owned_places(end).values()])
+    won, points = padded(shares(end).tolist()), padded(outcome.points)
+    for sample in samples:
+        sample |= {"owners": owners, "shares": won, "points": points}
+
+
+# Matches
+
+
+class Side(NamedTuple):
+    """One side of a match."""
+
+    bot: str = "search"
+    network: str | None = None
+    """The file of its network; None for a bot without one."""
+
+
+class Duel(NamedTuple):
+    """One game of a match between two sides."""
+
+    settings: Settings
+    match: ArenaMatch
+    sides: tuple[Side, ...]
+    """The side of each seat."""
+    own: tuple[int, ...]
+    """The seats of the first side."""
+
+    @property
+    def even_share(self) -> float:
+        """The share of the win that equal sides would give the first one."""
+        return len(self.own) / len(self.sides)
+
+
+def duels_of(settings: Settings, first: Side, second: Side) -> list[Duel]:
+    """The games of a match, with all numbers of players, each deal in all seats."""
+    found: list[Duel] = []
+    for players in settings.players:
+        setup = Setup(game=settings.game, players=players)
+        games = -(-settings.gate // len(settings.players))
+        schedule = Schedule(setup=setup, bots=[FIRST, SECOND], games=games, seed=f"{settings.seed} match {players}")
+        for match in schedule.matches():
+            own = tuple(seat for seat, name in enumerate(match.seats) if name == FIRST)
+            sides = tuple(first if seat in own else second for seat in range(players))
+            found.append(Duel(settings, match, sides, own))
+    return found
+
+
+def play_duel(duel: Duel, is_stopped: Callable[[], bool] = lambda: False) -> float:
+    """Play a game of a match; returns the share of the win that the first side took."""
+    settings = duel.settings
+    seed = duel.match.bots_seed
+    game = Setup(game=settings.game, players=len(duel.sides)).new_game(duel.match.deal_seed, [])
+    bots = [
+        searcher(settings.game, seed, seat, read_network(settings.game, side.network))
+        if side.network
+        else make_bot(settings.game, side.bot, seed, seat)
+        for seat, side in enumerate(duel.sides)
+    ]
+    played = play_out(game, duel.match, bots, Budget(settings.gate_simulations), is_stopped)
+    return sum(played.share(seat) for seat in duel.own)

@@ -1,0 +1,121 @@
+"""The settings of a training run, and the names of the files in its folder."""
+
+from __future__ import annotations
+
+import msgspec
+
+FORMAT = "tetrarch/training-run"
+VERSION = 1
+RUN = "run.json"
+NETWORK = "network.bin"
+LEARNER = "learner.npz"
+SAMPLES = "samples"
+NETWORKS = "networks"
+LOGS = "logs"
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What determines the games and the weights of a run; a run that continues must have the same settings."""
+
+    game: str
+    seed: str = "1"
+    players: tuple[int, ...] = (2, 3, 4)
+    """The numbers of players, one after the other."""
+    games: int = 400
+    """The number of games in each round."""
+    chunk: int = 8
+    """The number of games that a process plays at a time; their samples share a file."""
+    simulations: tuple[int, int] = (200, 600)
+    """The least and the greatest number of simulations of a decision whose visits are a target of the priors."""
+    quick_simulations: int = 80
+    """The number of simulations of all other decisions."""
+    searched: float = 0.3
+    """The part of the decisions with more simulations."""
+    openings: int = 8
+    """The largest number of random decisions at the start of a game."""
+    varied: int = 24
+    """For so many decisions, the choice is in proportion to the visits; after them, the best is chosen."""
+    variants: float = 0.5
+    """The part of the games with a random mixture of variants."""
+    batch: int = 1024
+    """The number of samples of one step of the learner."""
+    reuse: float = 6.0
+    """How often the learner uses each sample on average while it is new."""
+    window: int = 400_000
+    """The number of latest samples that the learner draws from."""
+    rate: float = 1e-3
+    """The learning rate."""
+    decay: float = 1e-4
+    """The decoupled weight decay, relative to the learning rate."""
+    averaging: float = 0.998
+    """The part of the averaged weights that each step keeps; the network consists of averaged weights."""
+    result: float = 0.7
+    """The part of the game's result in the target of the chances; the rest are the chances that the search found."""
+    points_loss: float = 0.02
+    owners_loss: float = 0.3
+    priors_loss: float = 0.5
+    """The weights of the losses beside that of the chances."""
+    gate: int = 48
+    """The number of games of each match that decides about a new network."""
+    gate_simulations: int = 200
+    """The number of simulations of each decision in these games."""
+
+    @property
+    def chunks(self) -> int:
+        """The number of files with samples of one round."""
+        return -(-self.games // self.chunk)
+
+
+HELD_OUT = 8
+"""One in so many files of samples is held out: the learner measures its losses there."""
+
+
+def is_held_out(chunk: int) -> bool:
+    """Whether the samples of a chunk of games are held out."""
+    return chunk % HELD_OUT == HELD_OUT - 1
+
+
+class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One finished round: the games, what was learned from them, and the matches of the new network."""
+
+    number: int
+    player: int | None
+    """The round whose network played; None for the hand-written evaluation."""
+    games: int
+    positions: int
+    steps: int
+    """The number of steps of the learner so far."""
+    losses: dict[str, float]
+    """The mean losses of the last steps."""
+    held_out: dict[str, float]
+    """The losses on held-out samples."""
+    matches: dict[str, float]
+    """The share of the win that the new network took in each match, relative to an even share."""
+    accepted: bool
+    seconds: float
+    """The time since the start of the run, without the time between its parts."""
+
+
+class Run(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The description of a run: the contents of ``run.json``."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    settings: Settings
+    programs: dict[str, str] = {}
+    """The versions of the programs and libraries."""
+    device: str = ""
+    processes: int = 0
+    seconds: float = 0.0
+    rounds: list[Round] = []
+    closed: dict[str, int] = {}
+    """Rounds that a time limit ended: the number of their files."""
+
+    @property
+    def accepted(self) -> int | None:
+        """The latest round whose network was accepted; None for none."""
+        return next((one.number for one in reversed(self.rounds) if one.accepted), None)
+
+    def player(self, number: int) -> int | None:
+        """The round whose network plays the games of a round; they begin before the round before is finished."""
+        return next((one.number for one in reversed(self.rounds) if one.accepted and one.number < number - 1), None)

@@ -1,0 +1,227 @@
+"""Connections that send half a request, or are too many, keep nobody out; the health check reports what runs short."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import shutil
+import socket
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from tests.server.conftest import MakeBrowser
+from tests.server.live_server import ThreadServer
+from tests.server.players import Refused, guests
+from tetrarch.server import app as app_module
+from tetrarch.server.http import connections
+from tetrarch.server.http.connections import ConnectionGuard
+from tetrarch.server.ops.monitoring import Metrics
+from tetrarch.server.services import Services
+from tetrarch.server.settings import ServerSettings
+
+HALF = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
+WHOLE = HALF + b"\r\n"
+
+
+def guard_of(server: ThreadServer) -> ConnectionGuard:
+    guard = server.app.state.connections
+    assert isinstance(guard, ConnectionGuard)
+    return guard
+
+
+@contextlib.contextmanager
+def serving(data: Path, **changes: object) -> Iterator[ThreadServer]:
+    settings = {"data": str(data), "rate_limits": False, "thinkers": 1, **changes}
+    with ThreadServer(msgspec.convert(settings, ServerSettings)) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
+    """A server that waits only a moment for requests."""
+    with serving(tmp_path_factory.mktemp("hasty")) as server:
+        guard_of(server).read_seconds = 0.3
+        yield server
+
+
+def connect(server: ThreadServer) -> socket.socket:
+    opened = socket.create_connection(("127.0.0.1", int(server.address.rpartition(":")[2])), 60)
+    opened.settimeout(60)
+    return opened
+
+
+def received(opened: socket.socket) -> bytes:
+    """Everything until the server closes the connection."""
+    parts = []
+    with contextlib.suppress(ConnectionResetError):
+        while part := opened.recv(65536):
+            parts.append(part)
+    return b"".join(parts)
+
+
+def rejected(server: ThreadServer, reason: str) -> float:
+    registry = server.app.state.services.metrics.registry
+    return float(registry.get_sample_value("tetrarch_connections_rejected_total", {"reason": reason}) or 0)
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET",
+        HALF,
+        b"POST /api/v1/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n{",
+        b"POST /api/v1/guests HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+    ],
+)
+def test_half_a_request_ends_after_a_time(hasty: ThreadServer, begun: bytes) -> None:
+    before = rejected(hasty, "slow-request")
+    with connect(hasty) as opened:
+        opened.sendall(begun)
+        assert received(opened).startswith(b"HTTP/1.1 408")
+    assert rejected(hasty, "slow-request") == before + 1
+
+
+def test_half_a_request_after_a_whole_one_ends_after_a_time(hasty: ThreadServer) -> None:
+    with connect(hasty) as opened:
+        opened.sendall(WHOLE)
+        assert opened.recv(65536).startswith(b"HTTP/1.1 200")
+        opened.sendall(HALF)
+        assert b"HTTP/1.1 408" in received(opened)
+
+
+def test_sending_a_byte_at_a_time_gives_no_more_time(hasty: ThreadServer) -> None:
+    with connect(hasty) as opened:
+        opened.settimeout(0.02)
+        answer = b""
+        for byte in b"GET /" + b"x" * 5000:
+            with contextlib.suppress(TimeoutError):
+                answer += opened.recv(1000)
+            if answer:
+                break
+            opened.sendall(bytes([byte]))
+        assert answer.startswith(b"HTTP/1.1 408")
+
+
+def test_whole_requests_and_sockets_outlive_the_time(hasty: ThreadServer) -> None:
+    async def play() -> None:
+        async with guests(hasty.address, "Ann") as (ann,):
+            await asyncio.sleep(1)
+            assert await ann.ask("ping")
+
+    asyncio.run(play())
+    assert httpx.get(f"{hasty.address}/healthz").status_code == 200
+
+
+def test_half_open_connections_keep_no_newcomer_out(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", connections=20) as server, contextlib.ExitStack() as opened:
+        for _ in range(60):
+            opened.enter_context(connect(server)).sendall(HALF)
+        assert httpx.get(f"{server.address}/healthz", timeout=30).status_code == 200
+        assert guard_of(server).count <= 21
+        assert rejected(server, "half-open") >= 40
+
+
+def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", connections_per_address=5, trusted_proxies=()) as server:
+        with contextlib.ExitStack() as opened:
+            for _ in range(5):
+                opened.enter_context(connect(server)).sendall(HALF)
+            with connect(server) as sixth:
+                assert received(sixth).startswith(b"HTTP/1.1 503")
+            assert rejected(server, "address") == 1
+        for _ in range(20):  # the five end one by one, each after its client
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{server.address}/healthz").status_code == 200:
+                    break
+        else:
+            pytest.fail("closed connections still count")
+
+
+def test_web_sockets_count_until_they_end(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+
+        async def play() -> None:
+            async with guests(server.address, "Ann", "Bob") as (ann, _):
+                await ann.ask("ping")
+                assert guard_of(server).count >= 2
+            async with asyncio.timeout(30):
+                while guard_of(server).count:
+                    await asyncio.sleep(0.02)
+
+        asyncio.run(play())
+
+
+# Health
+
+
+async def health(browser: MakeBrowser) -> tuple[int, set[str]]:
+    """The status of the health check, and the names of failed checks."""
+    answer = await browser().get("/healthz")
+    return answer.status_code, {name for name, is_good in answer.json().items() if is_good is False}
+
+
+@pytest.mark.anyio
+async def test_health_reports_a_full_disk(browser: MakeBrowser, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert await health(browser) == (200, set())
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=1000))
+    assert await health(browser) == (503, {"disk"})
+
+
+@pytest.mark.anyio
+async def test_health_reports_a_lack_of_descriptors(browser: MakeBrowser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app_module, "open_descriptors", lambda: 1000)
+    monkeypatch.setattr(app_module, "descriptor_limit", lambda: 1024)
+    assert await health(browser) == (503, {"descriptors"})
+
+
+@pytest.mark.anyio
+async def test_health_reports_that_appends_fail_until_they_succeed(
+    browser: MakeBrowser, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services.store.writer.is_failing = True
+    with monkeypatch.context() as patched:
+        patched.setattr(services.store, "beat", full_disk)
+        assert await health(browser) == (503, {"database", "migrations"})
+    assert await health(browser) == (200, set())
+
+
+async def full_disk(*_: object) -> None:
+    raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+
+def test_rest_and_web_socket_report_a_full_disk_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path / "data") as server:
+
+        async def play() -> None:
+            async with guests(server.address, "Ann") as (ann,):
+                match = (await ann.ask("open", settings={"game": "eko", "players": 2}))["match"]
+                monkeypatch.setattr(server.app.state.services.store, "append", full_disk)
+                with pytest.raises(Refused) as refused:
+                    await ann.ask("say", match=match, text="hello")
+                assert refused.value.code == "database-away"
+                async with httpx.AsyncClient(base_url=server.address, headers=ann.headers) as client:
+                    command = {"type": "say", "match": match, "text": "hello"}
+                    answer = await client.post(f"/api/v1/tables/{match}/commands", json=command)
+                assert (answer.status_code, answer.json()["error"]["code"]) == (503, "database-away")
+
+        asyncio.run(play())
+
+
+def test_the_descriptor_limit_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = pytest.importorskip("resource")
+    limits = [(256, 4096)]
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits[-1])
+    monkeypatch.setattr(resource, "setrlimit", lambda _, wanted: limits.append(wanted))
+    connections.raise_descriptor_limit()
+    connections.raise_descriptor_limit()
+    assert limits == [(256, 4096), (4096, 4096)]
+    assert connections.descriptor_limit() == 4096
+    assert ConnectionGuard(ServerSettings(data="x"), Metrics()).most == 4096 - connections.RESERVED

@@ -1,0 +1,156 @@
+"""Training runs: they leave a network, a description and logs, continue after any stop, and repeat exactly."""
+
+from __future__ import annotations
+
+import os
+import signal
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tetrarch.bots.network import Network
+from tetrarch.core.errors import FormatError
+from tetrarch.training import Settings
+from tetrarch.training.events import EventLog, masked_checksum
+from tetrarch.training.run import Training, read_run
+from tetrarch.training.selfplay import Side, duels_of, play_duel
+
+TINY = Settings(
+    game="eko",
+    games=3,
+    chunk=1,
+    players=(2,),
+    simulations=(3, 4),
+    quick_simulations=1,
+    batch=16,
+    reuse=1.0,
+    gate=2,
+    gate_simulations=1,
+)
+
+
+def train(folder: Path, rounds: int, settings: Settings = TINY) -> Training:
+    """Train in this process."""
+    training = Training(settings, folder, processes=0)
+    training.train(rounds=rounds)
+    return training
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run of two rounds."""
+    folder = tmp_path_factory.mktemp("training") / "run"
+    train(folder, 2)
+    return folder
+
+
+def test_a_run_leaves_a_network_a_description_and_logs(finished: Path) -> None:
+    run = read_run(finished)
+    assert [one.number for one in run.rounds] == [0, 1]
+    assert all(one.games == 3 and one.positions > 20 for one in run.rounds)
+    assert run.programs.keys() >= {"tetrarch", "jax", "python"}
+    assert run.rounds[1].matches.keys() <= {"evaluation", "accepted"}
+    network = Network.load("eko", (finished / "networks" / "001.bin").read_bytes())
+    assert network.description["round"] == 1
+    assert any(b"held-out/chances" in record for path in (finished / "logs").iterdir() for record in records(path))
+
+
+def test_a_run_that_is_stopped_in_between_ends_with_the_same_weights(finished: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    train(folder, 1)
+    (folder / "samples" / "001-0000.npz").unlink(missing_ok=True)
+    (folder / "samples" / "001-0001.123.unfinished").touch()
+    train(folder, 2)
+    for name in ("networks/000.bin", "networks/001.bin"):
+        assert (folder / name).read_bytes() == (finished / name).read_bytes(), name
+    assert not list(folder.rglob("*.unfinished"))
+    plain = [
+        [(one.games, one.positions, one.steps, one.losses, one.matches) for one in read_run(path).rounds]
+        for path in (folder, finished)
+    ]
+    assert plain[0] == plain[1]
+
+
+def test_a_killed_training_resumes(finished: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    for signal_number, wanted in ((signal.SIGKILL, "samples/000-0001.npz"), (signal.SIGINT, "learner.npz")):
+        process = subprocess.Popen([sys.executable, __file__, str(folder)])
+        try:
+            wait_for(folder / wanted, process)
+        finally:
+            process.send_signal(signal_number)
+            process.wait()
+    train(folder, 2)
+    assert (folder / "networks/001.bin").read_bytes() == (finished / "networks/001.bin").read_bytes()
+
+
+def wait_for(path: Path, process: subprocess.Popen[bytes]) -> None:
+    while not path.exists():
+        assert process.poll() is None
+        time.sleep(0.05)
+
+
+def test_a_folder_with_another_run_is_rejected(finished: Path) -> None:
+    with pytest.raises(FormatError, match=r"other settings \(seed\)"):
+        Training(msgspec.structs.replace(TINY, seed="2"), finished, processes=0)
+
+
+def test_a_time_limit_ends_a_round_early_and_the_run_can_go_on(tmp_path: Path) -> None:
+    ticks = iter(range(1_000_000))
+    settings = msgspec.structs.replace(TINY, games=12)
+    run = Training(settings, tmp_path, processes=0, clock=lambda: float(next(ticks))).train(seconds=5.0)
+    assert [one.number for one in run.rounds] == [0]
+    assert 0 < run.closed["0"] < 12
+    assert train(tmp_path, 1, settings).run.rounds == run.rounds
+
+
+def test_an_unknown_device_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="no device 'abacus'"):
+        Training(TINY, tmp_path, processes=0, device="abacus")
+
+
+def records(path: Path) -> Iterator[bytes]:
+    """The contents of an event file, with their checksums checked."""
+    data = path.read_bytes()
+    place = 0
+    while place < len(data):
+        (length,) = struct.unpack_from("<Q", data, place)
+        content = data[place + 12 : place + 12 + length]
+        assert masked_checksum(data[place : place + 8]) == data[place + 8 : place + 12]
+        place += 16 + length
+        assert masked_checksum(content) == data[place - 4 : place]
+        yield content
+
+
+def test_event_files_have_the_format_of_tensorboard(tmp_path: Path) -> None:
+    log = EventLog(tmp_path)
+    log.add(300, {"loss/total": 0.5})
+    log.close()
+    version, scalars = records(log.path)
+    assert version[9:] == b"\x1a\x0dbrain.Event:2"
+    assert scalars[9:] == b"\x10\xac\x02\x2a\x13\x0a\x11\x0a\x0aloss/total\x15" + struct.pack("<f", 0.5)
+    assert masked_checksum(b"123456789") == struct.pack(
+        "<I", ((0xE3069283 >> 15 | 0xE3069283 << 17) + 0xA282EAD8) & 0xFFFFFFFF
+    )
+
+
+@pytest.mark.soak
+def test_a_few_minutes_on_two_cores_beat_random_and_greedy(tmp_path: Path) -> None:
+    settings = Settings(game="eko", games=240, players=(2,), gate=24, gate_simulations=50)
+    training = Training(settings, tmp_path, processes=2)
+    training.train(seconds=240.0)
+    network = Side(network=str(training.network_file(training.run.rounds[-1].number)))
+    for opponent in ("random", "greedy"):
+        duels = duels_of(settings, network, Side(opponent))
+        assert sum(map(play_duel, duels)) > 0.75 * len(duels), opponent
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("TETRARCH_JIT", "off")
+    train(Path(sys.argv[1]), 2)

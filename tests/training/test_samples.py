@@ -1,0 +1,69 @@
+"""Samples: padding, the replay buffer, and files that are whole or rejected."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tetrarch.core.randomness import Generator
+from tetrarch.training.samples import FIELDS, PADDING, Arrays, Replay, read_shard, stack, write_shard
+from tetrarch.training.selfplay import MOST_DECISIONS, kept_decisions
+
+
+def sample(number: int, width: int, decisions: int = 2) -> Arrays:
+    """A sample that its number marks."""
+    return {
+        "features": np.full((4, width), number),
+        "decisions": np.full((decisions, 3), number),
+        "visits": np.full(decisions, 1 / decisions),
+        "places": np.full((2, 4, 3), number),
+        "owners": np.array([0, 1]),
+        "shares": np.array([1, 0, 0, 0]),
+        "chances": np.array([0.5, 0.5, 0, 0]),
+        "points": np.array([number, 3, 0, 0]),
+        "playing": np.array([True, True, False, False]),
+        "decider": np.array(1),
+        "stands_for": np.array(1),
+    }
+
+
+def test_stacked_samples_are_padded_to_the_longest() -> None:
+    stacked = stack([sample(1, 5), sample(2, 7, decisions=4)])
+    assert stacked["features"].shape == (2, 4, 7)
+    assert (stacked["features"][0, :, 5:] == PADDING).all()
+    assert stacked["visits"].tolist() == [[0.5, 0.5, 0, 0], [0.25, 0.25, 0.25, 0.25]]
+    assert stacked.keys() == FIELDS.keys()
+
+
+def test_replay_keeps_the_latest_samples_and_grows_wider() -> None:
+    replay = Replay(3)
+    for number in range(4):
+        replay.add(stack([sample(number, 5 + 4 * number)]))
+    assert len(replay) == 3
+    assert sorted(replay.arrays["points"][:, 0].tolist()) == [1, 2, 3]
+    row = int(np.flatnonzero(replay.arrays["points"][:, 0] == 1)[0])
+    assert replay.arrays["features"][row, 0].tolist() == [1] * 9 + [PADDING] * 15
+    batches = list(replay.batches(2))
+    assert [len(batch["decider"]) for batch in batches] == [2, 2]
+
+
+def test_a_file_of_samples_is_read_again_and_a_damaged_one_is_rejected(tmp_path: Path) -> None:
+    written = stack([sample(1, 5), sample(2, 7)])
+    path = tmp_path / "000-0000.npz"
+    write_shard(path, written)
+    found = read_shard(path)
+    assert all(np.array_equal(found[name], written[name]) for name in FIELDS)
+    path.write_bytes(path.read_bytes()[:-40])
+    with pytest.raises(ValueError, match="not a file of samples"):
+        read_shard(path)
+
+
+def test_a_sample_keeps_the_visited_decisions_of_a_long_list() -> None:
+    visits = np.zeros(300, dtype=np.int64)
+    visits[[7, 150, 299]] = 5
+    kept, stands_for = kept_decisions(visits, Generator(1, ""))
+    assert len(set(kept.tolist())) == MOST_DECISIONS
+    assert {7, 150, 299} <= set(kept.tolist())
+    assert stands_for == pytest.approx(297 / (MOST_DECISIONS - 3))
