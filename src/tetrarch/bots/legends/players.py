@@ -7,12 +7,15 @@ from types import MappingProxyType
 import numpy as np
 
 from tetrarch.bots.bot import Budget, Control, Thought
+from tetrarch.bots.legends import network_search
+from tetrarch.bots.legends.endgame import LegendsProver
 from tetrarch.bots.legends.evaluation import FEATURES
 from tetrarch.bots.legends.policy import usual_bid
-from tetrarch.bots.legends.search import DEEPEST, VALUES, is_exact, locate, rate_decisions, search
+from tetrarch.bots.legends.search import CARD_SHIFT, DEEPEST, VALUES, is_exact, locate, rate_decisions, search
 from tetrarch.bots.search import Greedy, Novice, SearchBot
 from tetrarch.bots.tree import PROOF
 from tetrarch.core.position import Array
+from tetrarch.legends.components.cards import CARDS_EACH
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.state import controller_of, one_army
@@ -109,11 +112,17 @@ class GreedyBot(Greedy[Position]):
         return values
 
 
+WIN_NODES = 20_000
+"""The limit of positions in looking for a win in the last two turns."""
+TABLE_ROWS = 1 << 14
+
+
 class LegendsSearchBot(SearchBot[Position]):
     """Searches Legends over all ways that what its seat may not know can be."""
 
     dominated = staticmethod(dominated)
     work_size = VALUES + 4 * FEATURES
+    network_work_size = network_search.WORK_SIZE
     playouts = MappingProxyType({2: 15, 3: 15, 4: 400})  # of four, the end tells more than the evaluation does
 
     def search(self, seat: int, simulations: int) -> int:
@@ -127,6 +136,12 @@ class LegendsSearchBot(SearchBot[Position]):
             seat = root.decider
         state = np.zeros(layout.STATE_SIZE, dtype=np.int64)
         arrays = (root.static, root.state, state, root.scratch, self.tree, self.generator.words, self.work)
+        if self.network:
+            weights = (self.network.flat, self.floats)
+            found = network_search.search_with_network(
+                *arrays, self.settings, *weights, root.legal_ids(), seat, simulations
+            )
+            return int(found)
         return int(search(*arrays, self.settings, root.legal_ids(), seat, simulations))
 
     def locate(self, view: Position, seat: int) -> int:
@@ -140,3 +155,21 @@ class LegendsSearchBot(SearchBot[Position]):
         states = np.zeros((DEEPEST + 2) * layout.STATE_SIZE, dtype=np.int64)
         node = int(locate(root.static, root.state, states, root.scratch, self.tree, view.state, seat))
         return node if node and self.tree[node + PROOF] == 0 else 0
+
+    def key_of(self, position: Position, decision: int) -> int:
+        """The key of the node behind a decision, with the card where one is taken."""
+        if decision & layout.KIND_BITS != layout.TAKE:
+            return decision
+        place = decision >> layout.ONE_SHIFT & layout.NUMBER_BITS
+        return decision | (int(position.state[layout.ROW + place]) + 1) << CARD_SHIFT
+
+    def prove_at_end(self, view: Position, seat: int, control: Control) -> None:
+        """Prove a win in the last two turns of the game where the search did not, by what the seat knows."""
+        taken = int(view.state[layout.TAKEN : layout.TAKEN + view.players].sum())
+        cards = CARDS_EACH[view.players] * view.players - taken
+        if view.decider != seat or view.state[layout.STEP] < layout.TAKE_STEP or cards - (view.step == "take") > 1:
+            return
+        prover = LegendsProver(view, seat, "win", table_rows=TABLE_ROWS)
+        if prover.answer_in_steps(prover.root, WIN_NODES, lambda: self.is_stopped(control)) == "yes":
+            self.enter_win(prover.own_line(WIN_NODES), seat)
+            self.search(seat, 0)  # prefers the clearest of the wins in this turn
