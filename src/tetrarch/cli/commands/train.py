@@ -54,7 +54,7 @@ def train(
         "games": games,
         "batch": batch,
         "simulations": simulations and (simulations, 3 * simulations),
-        "quick_simulations": simulations and max(1, simulations * 2 // 5),
+        "quick_simulations": simulations and max(1, simulations // 3),
     }
     settings = msgspec.structs.replace(settings, **{name: value for name, value in given.items() if value is not None})
     progress = Progress()
