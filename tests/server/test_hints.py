@@ -160,10 +160,10 @@ def test_a_decision_that_changes_meanwhile_makes_the_hint_stale(
             match = await begin(ann, seats=["open", "mine:Camille"])
             (seat,) = ann.moments[match]["to_decide"]
 
-            async def advise(job: HintJob) -> object:
+            async def advise(job: HintJob, user: str) -> object:
                 decision = int(job.view.legal_decisions().ids()[0])
                 await hub.act(match, lambda table, now: table.decide(ann.id, seat, decision, now))
-                return await think(job)
+                return await think(job, user)
 
             monkeypatch.setattr(hub.pool, "advise", advise)
             assert (await ask(ann, match)).json()["error"]["code"] == "stale"
@@ -187,7 +187,7 @@ def test_the_bot_gets_only_what_the_seat_may_know(live: ThreadServer, monkeypatc
     jobs: list[HintJob] = []
     pool = live.app.state.hub.pool
 
-    async def advise(job: HintJob) -> bytes:
+    async def advise(job: HintJob, user: str) -> bytes:
         jobs.append(job)
         raise PoolBusy
 

@@ -23,6 +23,7 @@ from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, Watch
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
+from tetrarch.server.workers.fair_queue import Claim
 from tetrarch.server.workers.jobs import BalanceJob, Failed
 from tetrarch.server.workers.pool import JobFailed, WorkerPool
 from tetrarch.server.workers.worker import answer
@@ -426,7 +427,7 @@ def test_the_deal_of_a_balanced_match_is_chosen_in_a_worker(
 ) -> None:
     jobs: list[BalanceJob] = []
 
-    async def choose(job: BalanceJob) -> int:
+    async def choose(job: BalanceJob, claim: Claim) -> int:
         jobs.append(job)
         if fails:
             raise JobFailed("Crash", "test")

@@ -14,8 +14,16 @@ from tetrarch.legends.rules import layout
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.workers import bots as botting
 from tetrarch.server.workers.bots import BotPlayers
+from tetrarch.server.workers.fair_queue import NOBODYS, Claim, FairQueue, Rank
 from tetrarch.server.workers.jobs import AdviseJob, Answered, CrashJob, ThinkJob, frame, unframe
-from tetrarch.server.workers.pool import ChildProcess, JobFailed, WorkerPool, shortened
+from tetrarch.server.workers.pool import (
+    MAX_ADVICE_OF_USER,
+    ChildProcess,
+    JobFailed,
+    PoolBusy,
+    WorkerPool,
+    shortened,
+)
 from tetrarch.table.people import Person
 from tetrarch.table.settings import Settings
 from tetrarch.table.table import Table
@@ -204,6 +212,89 @@ def test_bots_go_before_advice() -> None:
     run(play)
 
 
+def test_owners_and_their_tables_have_equal_shares() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(6):
+        queue.put(Claim(owner="eve", table=f"e{number % 2}"), f"e{number}")
+    for number in range(2):
+        queue.put(Claim(owner="ann", table="a"), f"a{number}")
+    taken = []
+    while waiting := queue.peek([], 1):
+        taken.append(queue.take(waiting))
+        queue.charge(waiting.claim, 1.0)
+    assert taken == ["e0", "a0", "e1", "a1", "e2", "e3", "e4", "e5"]
+    queue.put(Claim(owner="eve"), "eve")
+    queue.put(Claim(owner="bob"), "bob")
+    waiting = queue.peek([], 1)
+    assert waiting
+    assert queue.take(waiting) == "bob", "who has used nothing so far goes first"
+
+
+def test_tables_without_people_go_last_one_for_each_owner() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(3):
+        queue.put(Claim(Rank.BOTS_ONLY, "eve"), f"e{number}")
+    queue.put(Claim(Rank.BOTS_ONLY, "bob"), "b")
+    queue.charge(Claim(owner="ann"), 1000.0)
+    late = queue.put(Claim(owner="ann"), "a")
+    assert queue.peek([], 2) is late
+    queue.take(late)
+    running: list[Claim] = []
+    while waiting := queue.peek(running, 2):
+        running.append(waiting.claim)
+        queue.take(waiting)
+    assert [claim.owner for claim in running] == ["eve", "bob"]
+
+
+@pytest.mark.parametrize("rank", [Rank.BOTS_ONLY, Rank.DECISION, Rank.ADVICE])
+def test_one_person_with_many_long_jobs_does_not_delay_others(rank: Rank) -> None:
+    async def play() -> None:
+        thinkers = WorkerPool(1)
+        order: list[str] = []
+        view = view_of("eko")
+        long = ThinkJob("level5:seconds=60", view, view.to_decide[0], "seed", 60)
+
+        async def note(name: str, asked: ThinkJob, claim: Claim) -> None:
+            assert asked.view.is_legal(await thinkers.think(asked, claim))
+            order.append(name)
+
+        try:
+            eve = [asyncio.create_task(note("eve", long, Claim(rank, "eve", str(table)))) for table in range(20)]
+            await asyncio.sleep(0.5)
+            await note("ann", job(), Claim(owner="ann", table="a"))
+            assert order == ["eve", "ann"], "the current one was stopped, all others wait"
+            for task in eve:
+                task.cancel()
+            await asyncio.gather(*eve, return_exceptions=True)
+        finally:
+            await thinkers.close()
+
+    run(play)
+
+
+def test_one_user_has_few_analyses_at_a_time() -> None:
+    async def play() -> None:
+        thinkers = WorkerPool(1)
+        view = view_of("eko")
+        asked = AdviseJob("level1", view, view.to_decide[0], "s", 1, 10, 1, "en")
+        try:
+            eve = [asyncio.create_task(thinkers.advise(asked, "eve")) for _ in range(MAX_ADVICE_OF_USER)]
+            await asyncio.sleep(0)
+            with pytest.raises(PoolBusy):
+                await thinkers.advise(asked, "eve")
+            assert await thinkers.advise(asked, "ann")
+            await asyncio.gather(*eve)
+        finally:
+            await thinkers.close()
+
+    run(play)
+
+
+@pytest.mark.parametrize(("bot", "seconds"), [("level1:seconds=10", 0.5), ("search:seconds=10", 2.0), ("level1", 0.5)])
+def test_a_table_without_people_has_no_more_than_the_time_of_its_level(bot: str, seconds: float) -> None:
+    assert botting.time_limit("eko", bot, is_last=True) == seconds
+
+
 class StubHub:
     """Notes what would happen."""
 
@@ -228,7 +319,7 @@ class StubThinkers(WorkerPool):
         self.answers = list(answers)
         self.jobs: list[ThinkJob] = []
 
-    async def think(self, job: ThinkJob) -> int:
+    async def think(self, job: ThinkJob, claim: Claim = NOBODYS) -> int:
         self.jobs.append(job)
         answer = self.answers.pop(0) if self.answers else None
         if answer is None:
@@ -276,9 +367,27 @@ def test_a_bot_receives_its_view_without_the_seed() -> None:
             assert getattr(job.view, "viewer", None) == job.seat
             assert (job.view.state[layout.DECK : layout.DECK + 3] == layout.UNKNOWN).all(), "the deck"
             assert b"very secret" not in pickle.dumps(job)
-            assert job.seed.startswith("m ")
 
     run(play)
+
+
+def test_the_seeds_of_bots_follow_from_a_secret() -> None:
+    """Whoever knows the secret finds the same seeds; nobody else can compute them from public numbers."""
+
+    async def seeds(secret: str | None) -> list[str]:
+        table = bots_table()
+        hub, thinkers = StubHub(table), StubThinkers()
+        keeper = BotPlayers(hub.act, hub.wake, thinkers, {})  # type: ignore[arg-type]
+        keeper.secret = secret or keeper.secret
+        live = LiveMatch("m")
+        keeper.update(live, table)
+        await asyncio.gather(*live.thinking.values())
+        return [job.seed for job in thinkers.jobs]
+
+    first, again, other, fresh, newer = (asyncio.run(seeds(secret)) for secret in ("a", "a", "b", None, None))
+    assert first == again
+    assert not {*first} & {*other} & {*fresh} & {*newer}
+    assert not any(seed.startswith("m ") for seed in first)
 
 
 def test_a_reply_is_what_it_was() -> None:

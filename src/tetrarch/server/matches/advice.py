@@ -120,6 +120,7 @@ async def advise(
     simulations: int | None,
     moves: int,
     language: str,
+    user: str = "",
 ) -> bytes:
     """Return a bot's analysis of a position as JSON, with texts in a language."""
     _check_bot(position.game, bot)
@@ -131,15 +132,14 @@ async def advise(
     except (NoAdvice, NoSuchSeat) as error:
         raise ApiError("no-advice", reason=error.reason) from None
     view = position.view(asked) if getattr(position, "viewer", None) is None else position
-    return await _ask(
-        hub, AdviseJob(bot, view, asked, "advice", seconds + SECONDS_BEYOND, simulations, moves, language)
-    )
+    job = AdviseJob(bot, view, asked, "advice", seconds + SECONDS_BEYOND, simulations, moves, language)
+    return await _ask(hub, job, user)
 
 
-async def _ask(hub: Hub, job: AdviseJob) -> bytes:
+async def _ask(hub: Hub, job: AdviseJob, user: str) -> bytes:
     """Return the JSON that a worker answers with."""
     try:
-        return await hub.pool.advise(job)
+        return await hub.pool.advise(job, user)
     except PoolBusy:
         raise ApiError("too-many-advised", headers={"Retry-After": "5"}) from None
     except JobFailed as error:
@@ -208,7 +208,7 @@ async def find_hint(hub: Hub, user: User, match: str, seat: int | None, language
     assert isinstance(view, FlatPosition)  # bots take no other positions
     bot = known_bot(view.game, STRONGEST)
     job = HintJob(bot, view, asked, "hint", HINT_SECONDS, None, HINT_MOVES, language)
-    hint = msgspec.json.decode(await _ask(hub, job), type=Hint)
+    hint = msgspec.json.decode(await _ask(hub, job, user.id), type=Hint)
     await count_hint(hub, user, match, asked, number)
 
     def describe(live: LiveMatch, table: Table) -> HintFound:

@@ -145,7 +145,9 @@ async def explored_position(start: Start, line: Sequence[LinePlay]) -> GamePosit
     return await asyncio.to_thread(lambda: explored_table(start, line).state.game.position)
 
 
-async def evaluate(hub: Hub, position: GamePosition, seat: int | None, moves: int, language: str) -> EvaluationFound:
+async def evaluate(
+    hub: Hub, position: GamePosition, seat: int | None, moves: int, language: str, user: str
+) -> EvaluationFound:
     """Evaluate a position by what a seat knows: by default the one that decides, or everybody if several decide."""
     assert isinstance(position, FlatPosition)  # evaluations take no other positions
     if seat is None and len(position.to_decide) == 1:
@@ -155,6 +157,6 @@ async def evaluate(hub: Hub, position: GamePosition, seat: int | None, moves: in
     view = position if seat is None else position.view(seat)
     job = EvaluateJob(view, seat, USUAL_SIMULATIONS, moves, SECONDS, language)
     try:
-        return msgspec.json.decode(await hub.pool.advise(job), type=EvaluationFound)
+        return msgspec.json.decode(await hub.pool.advise(job, user), type=EvaluationFound)
     except PoolBusy:
         raise ApiError("too-many-advised", headers={"Retry-After": "5"}) from None

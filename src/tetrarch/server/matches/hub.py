@@ -35,7 +35,7 @@ from tetrarch.server.storage.match_store import StoredMatch
 from tetrarch.server.storage.models import MatchRow, SeatRow
 from tetrarch.server.storage.summary import NewMatch, summary_of
 from tetrarch.server.tournaments.feed import TournamentFeed
-from tetrarch.server.workers.bots import BotPlayers
+from tetrarch.server.workers.bots import BotPlayers, claim_of
 from tetrarch.server.workers.jobs import BalanceJob
 from tetrarch.server.workers.pool import JobFailed, WorkerPool
 from tetrarch.table.entries import Closed, Ended, Entry, Started
@@ -117,6 +117,7 @@ class Hub:
     async def start(self) -> None:
         """Resume all matches that wait for a clock or a bot."""
         now = now_ms()
+        self._bots.secret = await self.services.store.bot_secret()
         before = len(await load_downtimes(self.services.store))
         self._downtimes = await note_downtime(self.services.store, now)
         last = self._downtimes[-1] if len(self._downtimes) > before else None
@@ -308,7 +309,7 @@ class Hub:
         if question is None:
             return
         try:
-            number = await self.pool.balance(BalanceJob(*question))
+            number = await self.pool.balance(BalanceJob(*question), claim_of(table))
         except JobFailed as error:
             structlog.get_logger().error("balance-failed", match=table.match_id, why=error.kind)
             number = await asyncio.to_thread(choose_deal, *question)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -25,6 +26,7 @@ from tetrarch.server.matches import advice, positions
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, require_access
 from tetrarch.server.services import Warming
+from tetrarch.server.workers.fair_queue import Claim, FairQueue, Rank
 from tetrarch.server.workers.jobs import Failed, ReviewJob, ReviewProgress, ReviewResult
 from tetrarch.server.workers.pool import ChildProcess
 from tetrarch.table.commands.deciding import hinted_seat
@@ -116,12 +118,13 @@ def review_id(record: Record) -> str:
 
 
 class Lane:
-    """A queue of reviews and the process with low priority that works through them, one effort at a time."""
+    """A fair queue of reviews and the process with low priority that works through them, one effort at a time."""
 
     def __init__(self, completed: Callable[[ReviewTask], None], warming: Mapping[str, Warming]) -> None:
         self._completed = completed
         self._warming = warming
-        self._queue: asyncio.Queue[ReviewTask] = asyncio.Queue()
+        self._queue: FairQueue[ReviewTask] = FairQueue()
+        self._wake = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
         self._process: ChildProcess | None = None
         self.current: ReviewTask | None = None
@@ -136,7 +139,8 @@ class Lane:
     def add(self, task: ReviewTask) -> None:
         """Let a review wait for its next effort."""
         task.status = "waiting"
-        self._queue.put_nowait(task)
+        self._queue.put(Claim(Rank.ADVICE, min(task.users, default="")), task)
+        self._wake.set()
         if self._worker is None:
             self._worker = asyncio.create_task(self._work(), name="reviews")
 
@@ -148,13 +152,17 @@ class Lane:
 
     async def _work(self) -> None:
         while True:
-            task = await self._queue.get()
+            while (waiting := self._queue.peek([], 1)) is None:
+                self._wake.clear()
+                await self._wake.wait()
+            task = self._queue.take(waiting)
             while task.record.game in self._warming and task.status == "waiting":
                 await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
             if task.status != "waiting":  # cancelled
                 continue
             task.status = "running"
             self.current = task
+            begun = time.monotonic()
             try:
                 async with asyncio.timeout(SECONDS[task.left()[0]]):
                     await self._run(task)
@@ -163,6 +171,7 @@ class Lane:
                 if task.status == "running":
                     structlog.get_logger().warning("review-failed", why=type(error).__name__)
                     task.status = "failed"
+            self._queue.charge(waiting.claim, time.monotonic() - begun)
             self.current = task.progress = None
             if task.status == "running":
                 self._completed(task)

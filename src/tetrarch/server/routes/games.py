@@ -375,6 +375,7 @@ async def analyse(body: AnalysisBody, hub: AppHub, user: CurrentUser, language: 
         simulations=body.simulations,
         moves=body.moves,
         language=language,
+        user=user.id,
     )
     if body.match is not None and seat is not None and number is not None:
         with contextlib.suppress(Refusal):  # analysis that comes after the decision is no help

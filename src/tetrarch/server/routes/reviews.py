@@ -182,7 +182,7 @@ async def evaluate_position(
         moment = advice.AnalysedMoment(position, body.seat)
     else:
         moment = await advice.moment_of_match(hub, user, body.match, body.events, body.seat, code)
-    found = await exploration.evaluate(hub, moment.position, moment.seat, body.moves, language)
+    found = await exploration.evaluate(hub, moment.position, moment.seat, body.moves, language, user.id)
     if body.match is not None and moment.seat is not None and moment.number is not None:
         with contextlib.suppress(Refusal):  # an evaluation that comes after the decision is no help
             await advice.count_hint(hub, user, body.match, moment.seat, moment.number)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import secrets
 from collections.abc import Sequence
 from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Select, delete, func, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from tetrarch.server.accounts.ids import new_code, new_id
 from tetrarch.server.storage.append import Append, Conflict, Writer
@@ -18,6 +21,7 @@ from tetrarch.table.entries import Entry, decode_entry
 __all__ = ["AdminRequest", "Conflict", "DamagedMatch", "Pending", "Store", "StoredMatch"]
 
 HEARTBEAT = "heartbeat"
+BOT_SECRET = "bot-secret"
 Value = TypeVar("Value")
 
 
@@ -166,6 +170,18 @@ class Store:
         """Return the time of the last heartbeat."""
         value = await self._scalar(select(MetaRow.value).where(MetaRow.key == HEARTBEAT))
         return None if value is None else int(value)
+
+    async def bot_secret(self) -> str:
+        """Return the secret from which the seeds of bots are derived; the first call creates it."""
+        query = select(MetaRow.value).where(MetaRow.key == BOT_SECRET)
+        found = await self._scalar(query)
+        if found is None:
+            with contextlib.suppress(IntegrityError):  # another server was first
+                async with self.database.write() as session:
+                    session.add(MetaRow(key=BOT_SECRET, value=secrets.token_hex()))
+            found = await self._scalar(query)
+        assert found is not None
+        return found
 
     # Administrators' requests
 

@@ -7,6 +7,8 @@ leaves memory or replaces them, or the server stops.
 from __future__ import annotations
 
 import asyncio
+import hmac
+import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import cast
 
@@ -17,6 +19,7 @@ from tetrarch.core.errors import SetupError
 from tetrarch.core.game import Outcome
 from tetrarch.core.position import FlatPosition
 from tetrarch.server.matches.live_match import LiveMatch, Question
+from tetrarch.server.workers.fair_queue import Claim, Rank
 from tetrarch.server.workers.jobs import ThinkJob
 from tetrarch.server.workers.pool import JobFailed, WorkerPool
 from tetrarch.server.workers.programs import Programs, is_program
@@ -27,6 +30,9 @@ from tetrarch.table.table import Table
 
 MAX_SECONDS = 15.0
 """Upper limit for one decision, whatever the bot's options say."""
+
+BOTS_ONLY_SECONDS = 2.0
+"""Upper limit for a bot that is no level, at a table without people."""
 
 RETRY_SECONDS = 3.0
 """Pause before the next attempt when the database does not respond."""
@@ -53,6 +59,8 @@ class BotPlayers:
         self._pool = pool
         self._programs = Programs(commands)
         self._is_closing = False
+        self.secret = secrets.token_hex()
+        """Makes the bots' seeds unpredictable; the hub sets the one in the database, so that a restart keeps them."""
 
     def update(self, live: LiveMatch, table: Table) -> None:
         """Ask the bots that must decide now, and cancel all others."""
@@ -66,10 +74,18 @@ class BotPlayers:
             return
         for question in wanted - live.thinking.keys():
             view = cast(FlatPosition, table.view(question.seat))
-            # The match's own seed would reveal hidden information to the bot; this one does not.
-            seed = f"{live.id} {question.seat} {len(table.state.game.events)}"
-            job = ThinkJob(question.bot, view, question.seat, seed, time_limit(view.game, question.bot))
-            live.thinking[question] = asyncio.create_task(self._decide(live, question, job))
+            seed = self._seed(live.id, question.seat, len(table.state.game.events))
+            claim = claim_of(table)
+            limit = time_limit(view.game, question.bot, is_last=claim.is_last)
+            job = ThinkJob(question.bot, view, question.seat, seed, limit)
+            live.thinking[question] = asyncio.create_task(self._decide(live, question, job, claim))
+
+    def _seed(self, match: str, seat: int, events: int) -> str:
+        """Return the seed of a decision, which depends on nothing that a bot or a player may not know but the secret.
+
+        The match's own seed would reveal hidden information to the bot.
+        """
+        return hmac.new(self.secret.encode(), f"{match} {seat} {events}".encode(), "sha256").hexdigest()
 
     async def close(self, matches: Iterable[LiveMatch]) -> None:
         """Cancel all decisions and end all programs."""
@@ -94,8 +110,8 @@ class BotPlayers:
             if seats[seat].bot != bot:
                 self._programs.leave(live.id, seat)
 
-    async def _decide(self, live: LiveMatch, question: Question, job: ThinkJob) -> None:
-        decision = await self._ask(live.id, job)
+    async def _decide(self, live: LiveMatch, question: Question, job: ThinkJob, claim: Claim) -> None:
+        decision = await self._ask(live.id, job, claim)
         # From here on the task is not cancelled: watchers must receive whatever is stored.
         if live.thinking.get(question) is asyncio.current_task():
             del live.thinking[question]
@@ -118,7 +134,7 @@ class BotPlayers:
 
         await self._act(live.id, play)
 
-    async def _ask(self, match: str, job: ThinkJob) -> int:
+    async def _ask(self, match: str, job: ThinkJob, claim: Claim) -> int:
         """Return the bot's decision, or that of the fallback bot, or the first legal one.
 
         An external program that fails forfeits its decision, which is then drawn at random; that is not a failure here.
@@ -127,7 +143,7 @@ class BotPlayers:
             try:
                 if is_program(bot):
                     return await self._programs.think(match, job)
-                return await self._pool.think(ThinkJob(bot, job.view, job.seat, job.seed, job.seconds))
+                return await self._pool.think(ThinkJob(bot, job.view, job.seat, job.seed, job.seconds), claim)
             except JobFailed as error:
                 structlog.get_logger().error("bot-failed", bot=bot.partition(":")[0], why=error.kind)
         return int(job.view.legal_decisions(job.seat).ids()[0])
@@ -144,14 +160,27 @@ class BotPlayers:
             structlog.get_logger().error("match-stuck", match=live.id, code=refusal.code)
 
 
-def time_limit(game: str, bot: str) -> float:
-    """Return the time limit of a bot for one decision: its stated time, within the upper limit."""
+def time_limit(game: str, bot: str, *, is_last: bool = False) -> float:
+    """Return the time limit of a bot for one decision: its stated time, within the upper limit.
+
+    At a table without people, a level has no more than its own time, whatever its options say.
+    """
+    most = MAX_SECONDS
+    if is_last:
+        most = stated_seconds(game, bot.partition(":")[0]) or BOTS_ONLY_SECONDS
     if is_program(bot):
-        return MAX_SECONDS
+        return most
     try:
-        return min(stated_seconds(game, bot) or MAX_SECONDS, MAX_SECONDS)
+        return min(stated_seconds(game, bot) or most, most)
     except SetupError:  # the worker reports it
-        return MAX_SECONDS
+        return most
+
+
+def claim_of(table: Table) -> Claim:
+    """Return on whose behalf the bots of a table decide."""
+    state = table.state
+    rank = Rank.DECISION if any(seat.is_person_playing for seat in state.seats) else Rank.BOTS_ONLY
+    return Claim(rank, state.host.id if state.host else "", table.match_id)
 
 
 def outcome_of(table: Table) -> Outcome | None:

@@ -89,6 +89,10 @@ class CrashJob(msgspec.Struct, frozen=True):
     hang: bool = False
 
 
+class StopJob(msgspec.Struct, frozen=True):
+    """Makes the bot of the current job answer now, with its best decision so far."""
+
+
 Job = ThinkJob | AdviseJob | EvaluateJob | LoadJob | BalanceJob | CrashJob
 
 

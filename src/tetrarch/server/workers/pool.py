@@ -1,7 +1,9 @@
 """The pool of worker processes in which bots think, so that no table waits for another table's bot.
 
-Jobs wait in one queue, decisions before analyses. A process that crashes or times out is replaced, and its job is
-retried once. ``renew`` starts a process in the background and loads the bots, so that no job waits for that.
+Jobs wait in a fair queue. If all processes are busy, a job of a person who has used less than others makes another one
+stop early, with its best decision so far: soon if no person plays at that job's table, else after some time. A process
+that crashes or times out is replaced, and its job is retried once. ``renew`` starts a process in the background and
+loads the bots, so that no job waits for that.
 """
 
 from __future__ import annotations
@@ -11,20 +13,39 @@ import contextlib
 import os
 import sys
 import time
-from itertools import count
+from collections import Counter
 from typing import Self
 
 import msgspec
 import structlog
 
 from tetrarch.core import registry
-from tetrarch.server.workers.jobs import HEADER, Answered, BalanceJob, Failed, Job, LoadJob, ThinkJob, frame, unframe
+from tetrarch.server.workers.fair_queue import NOBODYS, Claim, FairQueue, Rank, Waiting
+from tetrarch.server.workers.jobs import (
+    HEADER,
+    Answered,
+    BalanceJob,
+    BotJob,
+    Failed,
+    Job,
+    LoadJob,
+    StopJob,
+    ThinkJob,
+    frame,
+    unframe,
+)
 
 GRACE = 20.0
 """Seconds beyond a job's time limit: the process may have to start and load compiled kernels."""
 
 TRIES = 2
 MAX_WAITING_ADVICE = 50
+MAX_ADVICE_OF_USER = 5
+
+SLICE_SECONDS = 1.0
+"""How long a job runs at least while a job of a person who has used less waits."""
+LAST_SLICE_SECONDS = 0.1
+"""The same, if no person plays at the table of the running job."""
 
 
 class JobFailed(Exception):
@@ -86,17 +107,37 @@ def shortened(job: Job, waited: float) -> Job:
     return msgspec.structs.replace(job, seconds=max(job.seconds - waited, job.seconds / 4))
 
 
+class Running:
+    """A job in progress."""
+
+    def __init__(self, claim: Claim, job: Job) -> None:
+        self.claim = claim
+        self.can_stop = isinstance(job, BotJob)
+        self.estimate: float = getattr(job, "seconds", 1.0)
+        self.begun = time.monotonic()
+        self.process: ChildProcess | None = None
+
+    def stop(self) -> None:
+        """Make the bot answer now."""
+        if self.can_stop and self.process is not None:
+            self.can_stop = False
+            self.process.send(StopJob())
+
+
 class WorkerPool:
     """The pool."""
 
     def __init__(self, processes: int, grace: float = GRACE) -> None:
         self._count = processes or max(1, (os.cpu_count() or 2) - 1)
         self._grace = grace
-        self._queue: asyncio.PriorityQueue[tuple[int, int, Job, asyncio.Future[Answered]]] = asyncio.PriorityQueue()
-        self._order = count()
+        self._queue: FairQueue[tuple[Job, asyncio.Future[Answered]]] = FairQueue()
+        self._wake = asyncio.Event()
+        self._running: list[Running] = []
+        self._timer: asyncio.TimerHandle | None = None
         self._thinkers: list[asyncio.Task[None]] = []
         self._idle = 0
-        self._advising = 0
+        self._advising: Counter[str] = Counter()
+        """The number of analyses that wait or run, by user."""
         self._generation = 0
         self._spare: asyncio.Task[ChildProcess] | None = None
         """The next process, which loads the bots before its first job."""
@@ -108,10 +149,12 @@ class WorkerPool:
     @property
     def waiting(self) -> int:
         """The number of waiting jobs."""
-        return self._queue.qsize()
+        return len(self._queue)
 
     async def close(self) -> None:
         """End all processes."""
+        if self._timer is not None:
+            self._timer.cancel()
         for task in self._thinkers:
             task.cancel()
         await asyncio.gather(*self._thinkers, return_exceptions=True)
@@ -150,48 +193,100 @@ class WorkerPool:
             with contextlib.suppress(asyncio.CancelledError, OSError, EOFError):
                 await (await spare).end()
 
-    async def think(self, job: ThinkJob) -> int:
+    async def think(self, job: ThinkJob, claim: Claim = NOBODYS) -> int:
         """Return a bot's decision."""
-        return (await self._do(job, 0)).decision
+        return (await self._do(job, claim)).decision
 
-    async def balance(self, job: BalanceJob) -> int:
+    async def balance(self, job: BalanceJob, claim: Claim = NOBODYS) -> int:
         """Return the number of the most even deal."""
-        return (await self._do(job, 0)).decision
+        return (await self._do(job, claim)).decision
 
-    async def advise(self, job: Job) -> bytes:
-        """Return a bot's analysis as JSON; raise :class:`PoolBusy` if too many are waiting."""
-        if self._advising >= MAX_WAITING_ADVICE:
+    async def advise(self, job: Job, user: str = "") -> bytes:
+        """Return a bot's analysis or an evaluation as JSON; raise :class:`PoolBusy` if too many are waiting."""
+        is_busy = self._advising.total() >= MAX_WAITING_ADVICE
+        if is_busy or (user and self._advising[user] >= MAX_ADVICE_OF_USER):
             raise PoolBusy
-        self._advising += 1
+        self._advising[user] += 1
         try:
-            return (await self._do(job, 1)).advice
+            return (await self._do(job, Claim(Rank.ADVICE, user))).advice
         finally:
-            self._advising -= 1
+            self._advising[user] -= 1
+            if not self._advising[user]:
+                del self._advising[user]
 
-    async def _do(self, job: Job, rank: int) -> Answered:
+    async def _do(self, job: Job, claim: Claim) -> Answered:
         done: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((rank, next(self._order), job, done))
-        if self._queue.qsize() > self._idle and len(self._thinkers) < self._count:
+        waiting = self._queue.put(claim, (job, done))
+        if len(self._queue) > self._idle and len(self._thinkers) < self._count:
             self._thinkers.append(asyncio.create_task(self._run(), name="thinker"))
-        return await done
+        self._wake.set()
+        self._make_room()
+        try:
+            return await done
+        finally:
+            self._queue.drop(waiting)
+
+    def _next(self) -> Waiting[tuple[Job, asyncio.Future[Answered]]] | None:
+        return self._queue.peek([running.claim for running in self._running], max(1, self._count // 2))
+
+    def _make_room(self) -> None:
+        """If all processes are busy, stop the job with the weakest claim once it has run for its slice."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        waiting = self._next()
+        if waiting is None or len(self._running) < self._count:
+            return
+        weakest = max(self._running, key=lambda running: (running.claim.is_last, self._queue.used(running.claim)))
+        is_weaker = not waiting.claim.is_last and (
+            weakest.claim.is_last
+            or (
+                (weakest.claim.owner != waiting.claim.owner)
+                and self._queue.used(weakest.claim) > self._queue.used(waiting.claim)
+            )
+        )
+        if not is_weaker or not weakest.can_stop:
+            return
+        left = weakest.begun - time.monotonic() + (LAST_SLICE_SECONDS if weakest.claim.is_last else SLICE_SECONDS)
+        if left <= 0:
+            weakest.stop()
+        else:
+            self._timer = asyncio.get_running_loop().call_later(left, self._make_room)
+
+    async def _take(self) -> tuple[Running, Job, asyncio.Future[Answered]]:
+        """Wait for a job, take it and charge its owner for the whole time limit; :meth:`_finish` corrects that."""
+        self._idle += 1
+        try:
+            while (waiting := self._next()) is None:
+                self._wake.clear()
+                await self._wake.wait()
+        finally:
+            self._idle -= 1
+        job, done = self._queue.take(waiting)
+        running = Running(waiting.claim, job)
+        self._queue.charge(running.claim, running.estimate)
+        self._running.append(running)
+        return running, job, done
+
+    def _finish(self, running: Running) -> None:
+        self._running.remove(running)
+        self._queue.charge(running.claim, time.monotonic() - running.begun - running.estimate)
+        self._wake.set()
 
     async def _run(self) -> None:
         process: ChildProcess | None = None
         generation = self._generation
         try:
             while True:
-                self._idle += 1
+                running, job, done = await self._take()
                 try:
-                    _, _, job, done = await self._queue.get()
+                    if process is None or generation != self._generation:
+                        begun = time.monotonic()
+                        process, generation = await self._newest(process, generation)
+                        job = shortened(job, time.monotonic() - begun)
+                    process = await self._answer(process, running, job, done)
                 finally:
-                    self._idle -= 1
-                if done.done():  # nobody waits for it
-                    continue
-                if process is None or generation != self._generation:
-                    begun = time.monotonic()
-                    process, generation = await self._newest(process, generation)
-                    job = shortened(job, time.monotonic() - begun)
-                process = await self._answer(process, job, done)
+                    self._finish(running)
         finally:
             if process is not None:
                 await process.end()
@@ -213,7 +308,7 @@ class WorkerPool:
         return found, newest
 
     async def _answer(
-        self, process: ChildProcess | None, job: Job, done: asyncio.Future[Answered]
+        self, process: ChildProcess | None, running: Running, job: Job, done: asyncio.Future[Answered]
     ) -> ChildProcess | None:
         """Do one job; return the process if it is still alive."""
         reply: object = None
@@ -222,6 +317,8 @@ class WorkerPool:
                 process = process or await ChildProcess.start("worker")
                 async with asyncio.timeout(getattr(job, "seconds", 0.0) + self._grace):
                     process.send(job)
+                    running.process = process
+                    self._make_room()
                     reply = await process.receive()
                 break
             except (TimeoutError, OSError, EOFError) as error:

@@ -5,8 +5,12 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 import time
 import warnings
+from collections.abc import Iterator
+from queue import SimpleQueue
+from typing import BinaryIO
 
 import msgspec
 from msgspec import structs
@@ -27,13 +31,42 @@ def main() -> None:
     answers = jobs.set_up_child()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
     warnings.simplefilter("ignore", UncompiledWarning)  # the server compiles in the background
-    for job in jobs.read_frames(sys.stdin.buffer):
-        assert isinstance(job, jobs.Job)
-        answers.write(jobs.frame(answer(job)))
+    for job, control in Inbox(sys.stdin.buffer):
+        answers.write(jobs.frame(answer(job, control)))
 
 
-def answer(job: jobs.Job) -> jobs.Reply:
+class Inbox:
+    """Reads jobs in a thread, so that the current one can be stopped."""
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self._jobs: SimpleQueue[tuple[jobs.Job, Control] | None] = SimpleQueue()
+        threading.Thread(target=self._read, args=(stream,), daemon=True, name="inbox").start()
+
+    def __iter__(self) -> Iterator[tuple[jobs.Job, Control]]:
+        while (found := self._jobs.get()) is not None:
+            yield found
+
+    def _read(self, stream: BinaryIO) -> None:
+        control = Control()
+        for job in jobs.read_frames(stream):
+            if isinstance(job, jobs.StopJob):
+                control.stop()
+            else:
+                assert isinstance(job, jobs.Job)
+                control = control_of(job)
+                self._jobs.put((job, control))
+        control.stop()
+        self._jobs.put(None)
+
+
+def control_of(job: jobs.Job) -> Control:
+    """Return the control of a job, which ends its time."""
+    return Control(time.monotonic, seconds=getattr(job, "seconds", None))
+
+
+def answer(job: jobs.Job, control: Control | None = None) -> jobs.Reply:
     """Do a job."""
+    control = control or control_of(job)
     try:
         if isinstance(job, jobs.CrashJob):
             return _crash(job)
@@ -43,7 +76,6 @@ def answer(job: jobs.Job) -> jobs.Reply:
             return jobs.Answered(choose_deal(job.game, job.players, job.options, job.seed, job.salts))
         if isinstance(job, jobs.EvaluateJob):
             return _evaluate(job)
-        control = Control(time.monotonic, seconds=job.seconds)
         return _think(job, control) if isinstance(job, jobs.ThinkJob) else _advise(job, control)
     except Exception as error:
         return jobs.Failed(type(error).__name__, _reason(error, getattr(job, "language", "en")))
