@@ -200,6 +200,14 @@ option-train-simulations = The least number of simulations of a decision that th
 option-batch = The number of positions of one step of the learner.
     .default = 1024
 option-train-seed = The same seed gives the same games and weights.
+about-dataset =
+    Write games between bots as Parquet files.
+
+    The folder gets one row for each decision, in files of 50 games. Run the same command again to continue after a stop, or with more games for a larger data set.
+option-dataset-games = The number of games, with 2, 3 and 4 players in turn.
+option-dataset-bot = The bot in every seat.
+option-dataset-variant = The variants of all games.
+option-dataset-seed = The same seed gives the same games.
 about-perft =
     Count the sequences of decisions.
 
