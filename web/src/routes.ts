@@ -20,6 +20,7 @@ export const ROUTES: readonly (readonly [pattern: string, page: string, ...texts
   ['join/:code', 'Join', 'pages'],
   ['table/:match', 'TablePage', 'board', 'table'],
   ['replay/:match', 'ReplayPage', 'board', 'table', 'review'],
+  ['explore/:match', 'Explore', 'board', 'table', 'review'],
   ['tournaments', 'Tournaments', 'pages', 'tournament'],
   ['tournaments/new', 'NewTournament', 'pages', 'board', 'tournament'],
   ['tournament/:id', 'Tournament', 'pages', 'tournament'],

@@ -1004,7 +1004,7 @@ export interface components {
             line?: components["schemas"]["PlayForm"][];
             /**
              * Seat
-             * @description Whose view, if several seats decide.
+             * @description Whose view; by default the first that decides.
              */
             seat?: number | null;
             /**
@@ -1052,6 +1052,7 @@ export interface components {
         ExploredForm: {
             ground: components["schemas"]["TableStatic"] | null;
             match: string;
+            said: string;
             update: components["schemas"]["Update"];
             viewer: number;
         };

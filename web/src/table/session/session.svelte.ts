@@ -29,6 +29,8 @@ export class Session implements TableSession {
   curtain = $state<number | null>(null);
   player: Player | null = null;
   lesson: LessonView | null = null;
+  /** Whether the players of a lesson have names of their own; else sentences name their colours. */
+  hasNames = false;
   /** Whether its page is shown. */
   attended = true;
   course = $state.raw<readonly { turn: number; points: readonly number[] }[]>([]);
@@ -88,7 +90,7 @@ export class Session implements TableSession {
   }
 
   readonly say = (text: string): string =>
-    this.lesson ? text : withNames(text, this.letters, (seat) => this.name(seat));
+    this.lesson && !this.hasNames ? text : withNames(text, this.letters, (seat) => this.name(seat));
 
   playerInfo(seat: number): PlayerInfo {
     void this.tick;
