@@ -26,7 +26,7 @@ def test_rows_describe_every_decision_and_repeat(tmp_path: Path) -> None:
     definition = registry.game("legends")
     for row in rows[::10]:
         view = definition.parse_position(row["position"])
-        assert view.view(row["seat"]).legal_decisions(row["seat"]).ids().tolist().count(row["decision"]) == 1
+        assert row["decision"] in [decision.id for decision in view.legal_decisions(row["seat"])]
         assert sum(row["chances"]) == pytest.approx(1, abs=0.001)
         assert set(row["winners"]) <= {0, 1}
 

@@ -134,11 +134,12 @@ def play_rows(plan: DatasetPlan, number: int, is_stopped: Callable[[], bool]) ->
         position = game.position
         seat = position.to_decide[0]
         view = position.view(seat)
-        row = {"step": position.step, "legal": len(position.legal_decisions(seat))}
+        legal = len(position.legal_decisions(seat))
+        row: dict[str, Any] = {"step": position.step, "legal": legal}
         row["position"] = definition.position_to_line(view)
         thought = bots[seat].think(view, seat)
         decision = game.play(thought.decision, seat)
-        if row["legal"] > 1:
+        if legal > 1:
             row |= {"game": number, "players": players, "seed": seed, "ply": ply, "seat": seat}
             row |= {"decision": decision.id, "notation": decision.notation, "chances": list(thought.chances)}
             rows.append(row | {"simulations": thought.simulations, "proven": thought.proven})
