@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The number of samples of one step of the learner."""
     reuse: float = 4.0
     """How often the learner uses each sample on average while it is new."""
-    window: int = 400_000
+    window: int = 1_000_000
     """The number of latest samples that the learner draws from."""
     rate: float = 1e-3
     """The learning rate."""
