@@ -43,6 +43,8 @@ SCORES = SECOND + 4 * HIDDEN2
 
 MOST_STRENGTH = 24 * DOUBLING
 """The limit of strengths and logits, on both sides of 0."""
+MOST_POINTS = 1000 * DOUBLING
+"""The limit of points in 256ths, on both sides of 0."""
 
 if JIT:
 
@@ -131,19 +133,19 @@ def see(weights: Floats, features: Flat, begin: int, end: int, floats: Floats, s
 
 
 @kernel
-def head(weights: Floats, floats: Floats, seat: int, place: int) -> int:
-    """The output for a seat of the head at a place of the weights, in 256ths, within bounds."""
+def head(weights: Floats, floats: Floats, seat: int, place: int, most: int) -> int:
+    """The output for a seat of the head at a place of the weights, in 256ths, within bounds on both sides of 0."""
     second = SECOND + seat * HIDDEN2
     value = weights[place + HIDDEN2]
     for unit in range(HIDDEN2):
         value = value + floats[second + unit] * weights[place + unit]
-    return whole(value)
+    return whole(value, most)
 
 
 @kernel
-def whole(value: float) -> int:
-    """A number in 256ths, within bounds."""
-    return min(max(int(value * DOUBLING), -MOST_STRENGTH), MOST_STRENGTH)
+def whole(value: float, most: int) -> int:
+    """A number in 256ths, within bounds on both sides of 0."""
+    return min(max(int(value * DOUBLING), -most), most)
 
 
 @kernel
@@ -164,7 +166,7 @@ def logit(floats: Floats, features: Flat, begin: int, end: int) -> int:
     total = floats[SCORES + features[begin]]
     for place in range(begin + 1, end):
         total = total + floats[SCORES + features[place]]
-    return whole(total)
+    return whole(total, MOST_STRENGTH)
 
 
 @kernel

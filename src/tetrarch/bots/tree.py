@@ -38,13 +38,11 @@ VALUES = 8
 PROOF = 12
 """0, or one more than the mask of the seats that are certain to win."""
 APPEAL = 13
-"""How good the decision that led here looked at first sight."""
+"""How good the decision that led here looked at first sight; with a network, two priors, as ``prior_of`` tells."""
 NUMBER = 14
 """Its place in the list of legal decisions."""
 OFFERED = 15
 """How often the decision that led here was legal when the parent node was visited."""
-NEXT_PRIOR = 15
-"""In a search of positions without hidden parts by priors: the prior of the best decision that is still closed."""
 NODE = 16
 
 SURE = 1_000_000
@@ -311,6 +309,8 @@ LIST_NODE, LIST_TAKEN, LIST_FOUND, LIST_PRIOR, LIST_NUMBER, LIST_FIRST = range(6
 CANDIDATE = 3
 """For each candidate: the decision, its prior, and its place in the list of legal decisions."""
 CANDIDATE_LIST = LIST_FIRST + CANDIDATE * CANDIDATES
+PRIOR_SHIFT = 24
+PRIOR_BITS = (1 << PRIOR_SHIFT) - 1
 
 
 @kernel
@@ -320,7 +320,7 @@ def begin_candidates(tree: Flat, node: int, candidates: Flat) -> None:
     candidates[LIST_NODE] = node
     candidates[LIST_TAKEN] = 0
     candidates[LIST_FOUND] = 0
-    candidates[LIST_PRIOR] = tree[last + APPEAL] if last != 0 else 2 * SURE
+    candidates[LIST_PRIOR] = prior_of(tree, last) if last != 0 else 2 * SURE
     candidates[LIST_NUMBER] = tree[last + NUMBER] if last != 0 else -1
 
 
@@ -345,25 +345,47 @@ def add_by_prior(candidates: Flat, decision: int, prior: int, number: int) -> No
 
 
 @kernel
-def note_next_prior(tree: Flat, node: int, candidates: Flat) -> None:
-    """Note the prior of the next candidate at its node; behind the last one it is at most as high as that."""
-    taken = candidates[LIST_TAKEN]
-    if taken < candidates[LIST_FOUND]:
-        tree[node + NEXT_PRIOR] = candidates[LIST_FIRST + CANDIDATE * taken + 1]
-    elif taken > 0:
-        tree[node + NEXT_PRIOR] = candidates[LIST_FIRST + CANDIDATE * (taken - 1) + 1]
+def prior_of(tree: Flat, node: int) -> int:
+    """The prior of the decision that led to a node."""
+    return tree[node + APPEAL] & PRIOR_BITS
 
 
 @kernel
-def open_by_prior(tree: Flat, node: int, candidates: Flat) -> int:
-    """Add the child of the next candidate; returns its place."""
+def next_prior_of(tree: Flat, node: int) -> int:
+    """The prior of the best decision at a node that is still closed."""
+    return tree[node + APPEAL] >> PRIOR_SHIFT
+
+
+@kernel
+def set_next_prior(tree: Flat, node: int, prior: int) -> None:
+    """Note the prior of the best decision at a node that is still closed."""
+    tree[node + APPEAL] = prior_of(tree, node) | prior << PRIOR_SHIFT
+
+
+@kernel
+def note_next_candidate(tree: Flat, node: int, candidates: Flat) -> None:
+    """Note the prior of the next candidate at its node; behind the last one it is at most as high as that."""
+    taken = candidates[LIST_TAKEN]
+    if taken < candidates[LIST_FOUND]:
+        set_next_prior(tree, node, candidates[LIST_FIRST + CANDIDATE * taken + 1])
+    elif taken > 0:
+        set_next_prior(tree, node, candidates[LIST_FIRST + CANDIDATE * (taken - 1) + 1])
+
+
+@kernel
+def next_candidate(tree: Flat, node: int, candidates: Flat) -> int:
+    """Take the next candidate from the list of a node; returns its place in the list."""
     place = LIST_FIRST + CANDIDATE * candidates[LIST_TAKEN]
     candidates[LIST_TAKEN] += 1
-    child = add_node(tree, node, candidates[place], -1)
-    tree[child + APPEAL] = candidates[place + 1]
-    tree[child + NUMBER] = candidates[place + 2]
-    note_next_prior(tree, node, candidates)
-    return child
+    note_next_candidate(tree, node, candidates)
+    return place
+
+
+@kernel
+def first_play_bound(tree: Flat, node: int, settings: Flat) -> float:
+    """The upper bound for who decides of a decision that is still closed (PUCT)."""
+    first = max(mean_value(tree, node, tree[node + DECIDER]) - settings[FIRST_PLAY], 0)
+    return first + settings[EXPLORATION] * math.sqrt(tree[node + VISITS]) / SURE * next_prior_of(tree, node)
 
 
 @kernel
@@ -375,13 +397,10 @@ def select_by_prior(tree: Flat, node: int, settings: Flat) -> int:
     decider = tree[node + DECIDER]
     factor = settings[EXPLORATION] * math.sqrt(tree[node + VISITS]) / SURE
     chosen = 0
-    highest = -1.0
-    if tree[node + OPENED] < tree[node + LEGAL]:
-        first = max(mean_value(tree, node, decider) - settings[FIRST_PLAY], 0)
-        highest = first + factor * tree[node + NEXT_PRIOR]
+    highest = first_play_bound(tree, node, settings) if tree[node + OPENED] < tree[node + LEGAL] else -1.0
     child = tree[node + CHILD]
     while child != 0:
-        bound = mean_value(tree, child, decider) + factor * tree[child + APPEAL] / (1 + tree[child + VISITS])
+        bound = mean_value(tree, child, decider) + factor * prior_of(tree, child) / (1 + tree[child + VISITS])
         if is_lost(tree, child, decider):
             bound = -0.5
         if bound > highest:

@@ -36,7 +36,7 @@ def network_chances(board: Flat, state: Flat, weights: Floats, floats: Floats, w
         values[seat] = OUT
         if (state[at.IN_GAME] >> seat) & 1:
             look(board, state, weights, floats, work, seat)
-            values[seat] = forward.head(weights, floats, seat, forward.STRENGTH)
+            values[seat] = forward.head(weights, floats, seat, forward.STRENGTH, forward.MOST_STRENGTH)
     chances_from_strengths(values, board[at.PLAYERS])
 
 
@@ -80,7 +80,7 @@ def judge_with_network(
     network_chances(board, state, weights, floats, work, values)
     for seat in range(players):
         look(board, state, weights, floats, work, seat)
-        values[players + seat] = forward.head(weights, floats, seat, forward.POINTS)
+        values[players + seat] = forward.head(weights, floats, seat, forward.POINTS, forward.MOST_POINTS)
     for seat in range(players):
         forward.score_features(weights, OWNERS, table.OWNER_FEATURES, floats, seat)
         for site in range(board[at.SITES]):

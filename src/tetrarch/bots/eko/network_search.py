@@ -75,12 +75,7 @@ def simulate_with_network(
             candidates = work[place : place + rows.CANDIDATE_LIST]
             if candidates[rows.LIST_NODE] != node or candidates[rows.LIST_TAKEN] == candidates[rows.LIST_FOUND]:
                 list_by_prior(board, state, scratch, tree, work, weights, floats, node)
-            node = rows.open_by_prior(tree, node, candidates)
-            play_decision(board, state, scratch, tree[node + rows.KEY])
-            tree[node + rows.DECIDER] = state[at.DECIDER]
-            tree[rows.PLIES] += 1
-            if state[at.STEP] == at.OVER_STEP:
-                tree[node + rows.PROOF] = 1 + state[at.WINNERS]
+            node = open_candidate(board, state, scratch, tree, node, candidates)
             break
         node = child
         play_decision(board, state, scratch, tree[node + rows.KEY])
@@ -98,6 +93,20 @@ def simulate_with_network(
         else:
             network.network_chances(board, state, weights, floats, work[VALUES:], work)
     rows.back_up(tree, node, players, work)
+
+
+@kernel
+def open_candidate(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, candidates: Flat) -> int:
+    """Open the child of the next candidate, and carry its decision out."""
+    place = rows.next_candidate(tree, node, candidates)
+    play_decision(board, state, scratch, candidates[place])
+    tree[rows.PLIES] += 1
+    child = rows.add_node(tree, node, candidates[place], state[at.DECIDER])
+    tree[child + rows.APPEAL] = candidates[place + 1]
+    tree[child + rows.NUMBER] = candidates[place + 2]
+    if state[at.STEP] == at.OVER_STEP:
+        tree[child + rows.PROOF] = 1 + state[at.WINNERS]
+    return child
 
 
 @kernel
@@ -137,7 +146,7 @@ def list_by_prior(
             number += 1
             if low | high == 0:
                 break
-    rows.note_next_prior(tree, node, candidates)
+    rows.note_next_candidate(tree, node, candidates)
     return legal
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from tetrarch.bots.legends import choices, features, network
 from tetrarch.bots.legends.endgame import LegendsProver
 from tetrarch.bots.legends.players import GreedyBot, LegendsSearchBot, NoviceBot
+from tetrarch.bots.network import Reader, Shape
 from tetrarch.bots.roster import ladder
 from tetrarch.bots.search import BY_PLAYERS
 from tetrarch.legends.position.position import Position
@@ -12,6 +14,8 @@ from tetrarch.legends.rules import layout
 __all__ = [
     "BALANCE_BOT",
     "ENDGAME_FACTS",
+    "NETWORK",
+    "NETWORK_SHAPE",
     "PROVER",
     "ROSTER",
     "GreedyBot",
@@ -21,7 +25,10 @@ __all__ = [
 ]
 
 SETTINGS = {"exploration": 400_000, "breadth": 4, "widening": 16, "playout": BY_PLAYERS}
-ROSTER = ladder(NoviceBot, GreedyBot, LegendsSearchBot, SETTINGS, SETTINGS, tolerances=(0.25, 0.05), game="legends")
+NETWORK_SETTINGS = {"exploration": 800_000, "breadth": 0, "widening": 0, "playout": 0, "first_play": 100_000}
+ROSTER = ladder(
+    NoviceBot, GreedyBot, LegendsSearchBot, SETTINGS, NETWORK_SETTINGS, tolerances=(0.25, 0.05), game="legends"
+)
 """All bots, the weakest first; ``search`` is the one that can be tuned."""
 PROVER = LegendsProver
 """The exact solver."""
@@ -29,6 +36,19 @@ ENDGAME_FACTS = LegendsProver.facts
 """What the checker of proofs needs."""
 BALANCE_BOT = "search:exploration=400000,breadth=4,widening=16,playout=60"
 """The bot that compares the deals of a balanced match; a change makes the choices of older records unprovable."""
+NETWORK_SHAPE = Shape(features.FEATURES, features.OWNER_FEATURES, choices.DECISION_FEATURES)
+NETWORK = Reader(
+    shape=NETWORK_SHAPE,
+    groups={**features.GROUPS, "decision": choices.DECISION_FEATURES},
+    version=features.VERSION,
+    most=(features.MOST_FEATURES, features.MOST_OWNER_FEATURES, choices.MOST_DECISION_FEATURES),
+    work=network.WORK,
+    floats=network.FLOATS,
+    places=lambda position: len(position.regions()),
+    read=network.read_features,
+    judge=network.judge_with_network,
+)
+"""What the network reads."""
 
 
 def balance_positions(position: Position) -> list[Position]:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 import numpy as np
 
 from tetrarch.bots.bot import Budget, Control, Thought
+from tetrarch.bots.legends import network_search
 from tetrarch.bots.legends.evaluation import FEATURES
 from tetrarch.bots.legends.policy import usual_bid
 from tetrarch.bots.legends.search import DEEPEST, VALUES, is_exact, locate, rate_decisions, search
@@ -114,6 +115,7 @@ class LegendsSearchBot(SearchBot[Position]):
 
     dominated = staticmethod(dominated)
     work_size = VALUES + 4 * FEATURES
+    network_work_size = network_search.WORK_SIZE
     playouts = MappingProxyType({2: 15, 3: 15, 4: 400})  # of four, the end tells more than the evaluation does
 
     def search(self, seat: int, simulations: int) -> int:
@@ -127,6 +129,12 @@ class LegendsSearchBot(SearchBot[Position]):
             seat = root.decider
         state = np.zeros(layout.STATE_SIZE, dtype=np.int64)
         arrays = (root.static, root.state, state, root.scratch, self.tree, self.generator.words, self.work)
+        if self.network:
+            weights = (self.network.flat, self.floats)
+            found = network_search.search_with_network(
+                *arrays, self.settings, *weights, root.legal_ids(), seat, simulations
+            )
+            return int(found)
         return int(search(*arrays, self.settings, root.legal_ids(), seat, simulations))
 
     def locate(self, view: Position, seat: int) -> int:
