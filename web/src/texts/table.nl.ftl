@@ -424,6 +424,8 @@ result-turn = Beurt { $turn }
 shuffle-verified = Schudden gecontroleerd
 record-verified = Verslag gecontroleerd
 shuffle-doubtful = Schudden niet gecontroleerd
+shuffle-recomputed = Je browser heeft { $parts } onderdelen van de deling opnieuw berekend uit het onthulde toevalsgetal.
+shuffle-wrong = Je browser heeft de deling opnieuw berekend uit het onthulde toevalsgetal en vond verschillen: { $parts }.
 
 ## Settings of a table
 
