@@ -18,7 +18,7 @@ from tetrarch.analysis import evaluate
 from tetrarch.core.randomness import Generator
 from tetrarch.server.http.rate_limits import LIMITS
 from tetrarch.server.matches import exploration
-from tetrarch.server.matches.exploration import LinePlay, Start, explored_form, explored_table
+from tetrarch.server.matches.exploration import LinePlay, Start, explored_form, play_line
 from tetrarch.server.workers import jobs
 from tetrarch.server.workers.worker import answer
 from tetrarch.table.refusal import Refusal
@@ -162,7 +162,7 @@ def test_the_end_of_a_game_cannot_be_explored_but_is_evaluated_exactly() -> None
         game.play(next(iter(game.position.legal_decisions())))
     start = Start("m", game.position, ["Ann", "Bob"])
     with pytest.raises(Refusal, match="over"):
-        explored_table(start, [])
+        play_line(start, [])
     found = answer(jobs.EvaluateJob(game.position, None, 20, 2, 1.0, "en"))
     assert isinstance(found, jobs.Answered)
     evaluation = msgspec.json.decode(found.advice)["evaluation"]
@@ -174,8 +174,10 @@ def test_simultaneous_bids_are_made_seat_by_seat() -> None:
     while position.step != "bid":
         position.push(position.legal_decisions(position.to_decide[0]).ids()[0])
     start = Start("m", position, ["Ann", "Bob"])
-    table = explored_table(start, [])
-    assert explored_form(table, [], 1, 0, "en").viewer == 1
-    bid = table.decisions(1, "en")[0].notation
-    line = [LinePlay(1, bid)]
-    assert explored_form(explored_table(start, line), line, 1, 0, "en").viewer == 0
+    explored = play_line(start, [])
+    assert explored_form(explored, 1, 0, "en").viewer == 1
+    bid = explored.table.decisions(1, "en")[0].notation
+    explored = play_line(start, [LinePlay(1, bid)])
+    assert explored.table.to_decide == (0,)
+    form = explored_form(explored, None, 0, "en")
+    assert (form.viewer, bool(form.said)) == (0, True)

@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import half from '../fixtures/legends-half.json';
-import { seriousFaults } from './checks';
 import { PHONE, STILL } from './browser';
-import { hasty, Person } from './person';
+import { seriousFaults } from './checks';
+import { hasty, Person, type Offered } from './person';
+import { LANGUAGES, textIn, type Language } from './texts';
+
+const DESK = { viewport: { width: 1440, height: 900 } };
 
 it.each([
-  ['desktop', { viewport: { width: 1440, height: 900 } }],
+  ['desktop', DESK],
   ['phone', PHONE],
 ])('a review shows chances, grades and the better decision, and lets the player try it: %s', async (kind, options) => {
   const person = await Person.come('Nele', { ...options, ...STILL });
@@ -22,6 +25,15 @@ it.each([
   await fault.evaluate((flag: HTMLElement) => flag.click());
   const panel = page.getByRole('region', { name: 'Review of the game' });
   await panel.getByText('Better was').waitFor();
+  if (kind === 'phone') {
+    // The chart, the board and the decision are on one screen.
+    for (const part of [
+      page.getByRole('slider'),
+      page.locator('main.stage svg').first(),
+      panel.getByText('Better was'),
+    ])
+      expect(await part.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(844);
+  }
   await panel.getByRole('button', { name: 'Show it on the board' }).click();
   await page.getByText(/Not played: \d+ of \d+/).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
@@ -30,4 +42,81 @@ it.each([
   await page.waitForURL(/#\/table\//);
   await page.locator('main.stage svg').first().waitFor();
   expect(person.faults).toEqual([]);
+});
+
+/** A short match that one person plays for both seats; returns its id. */
+const playedMatch = async (person: Person): Promise<string> => {
+  const settings = { game: 'eko', players: 2, seats: ['open', 'mine:Bo'], options: { round_limit: 2 } };
+  const { match } = await person.post<{ match: string }>('tables', { settings });
+  await person.command(match, 'ready', { ready: true });
+  for (;;) {
+    const { update } = await person.get<{ update: { moment: { status: string; to_decide: number[] } } }>(
+      `tables/${match}`,
+    );
+    const [seat] = update.moment.to_decide;
+    if (update.moment.status === 'over' || seat === undefined) return match;
+    const { number, decisions } = await person.get<Offered>(`tables/${match}/decisions?seat=${seat}`);
+    await person.command(match, 'decide', { play: decisions.at(-1)?.notation, number, seat });
+  }
+};
+
+describe.each(LANGUAGES)('in %s', (language: Language) => {
+  const t = (id: string, values = {}): string => textIn(language, id, values);
+
+  it.each([
+    ['desktop', DESK],
+    ['phone', PHONE],
+  ])('a review has a chart, grades, a forecast, and lines to explore: %s', async (kind, options) => {
+    const person = await Person.come('Nele', { ...options, ...STILL, locale: language });
+    const { page } = person;
+    const match = await playedMatch(person);
+    await page.goto(`${person.address}#/replay/${match}?review=1`);
+    await page.locator('.charted').waitFor({ timeout: 120_000 });
+    expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/\d+\s?%/);
+    await page
+      .locator('.flag')
+      .first()
+      .evaluate((flag: HTMLElement) => flag.click());
+    const panel = page.getByRole('region', { name: t('review-title') });
+    await panel.locator('.grade').waitFor();
+
+    // The forecast: owners on the board, for eyes and for screen readers.
+    const view = page.getByRole('radiogroup', { name: t('forecast-view') });
+    await view.getByText(t('forecast-title')).click();
+    await page.locator('.stage .pct').first().waitFor();
+    const [before = ''] = t('forecast-say', { player: '|', chance: '|' }).split('|');
+    const said = page.locator(`.hits [aria-label*="${before}"], .hits [aria-label*="${t('forecast-say-open')}"]`);
+    expect(await said.count()).toBeGreaterThan(0);
+    expect(await page.getByText(t('forecast-legend')).count()).toBe(1);
+    expect(await seriousFaults(page)).toEqual([]);
+    await view.getByText(t('board'), { exact: true }).click();
+    await expect.poll(() => page.locator('.stage .pct').count()).toBe(0);
+
+    // The first review is refined while it is read; a deeper one is for those who ask.
+    if (language === 'en' && kind === 'desktop')
+      await page.getByRole('button', { name: t('review-deeper') }).waitFor({ timeout: 240_000 });
+
+    // Exploration: for both sides, back, and another way.
+    await page.getByRole('button', { name: t('explore-from') }).click();
+    await page.waitForURL(/#\/explore\//);
+    const card = page.getByRole('region', { name: t('explore-title') });
+    const line = card.getByRole('list', { name: t('explore-line') });
+    const steps = line.getByRole('button');
+    for (const made of [1, 2]) {
+      await card.locator('.moves button:enabled').first().click();
+      await expect.poll(() => steps.count()).toBe(made + 1);
+      await expect.poll(() => steps.nth(made).textContent()).toMatch(/\d+\s?%/);
+    }
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: t('undo') }).click();
+    await expect.poll(() => steps.nth(1).getAttribute('aria-current')).toBe('step');
+    if (kind === 'desktop') {
+      await card.locator('.moves button:enabled').nth(1).click();
+      await line.getByRole('list', { name: t('explore-others') }).waitFor();
+    }
+    await card.getByRole('link', { name: t('review-back') }).click();
+    await page.waitForURL(/#\/replay\//);
+    await page.locator('.charted').waitFor();
+    expect(person.faults).toEqual([]);
+  });
 });

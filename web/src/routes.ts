@@ -9,6 +9,7 @@ export const FAMILIES = [
   'friends',
   'tournament',
   'review',
+  'puzzles',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
@@ -20,6 +21,7 @@ export const ROUTES: readonly (readonly [pattern: string, page: string, ...texts
   ['join/:code', 'Join', 'pages'],
   ['table/:match', 'TablePage', 'board', 'table'],
   ['replay/:match', 'ReplayPage', 'board', 'table', 'review'],
+  ['explore/:match', 'Explore', 'board', 'table', 'review'],
   ['tournaments', 'Tournaments', 'pages', 'tournament'],
   ['tournaments/new', 'NewTournament', 'pages', 'board', 'tournament'],
   ['tournament/:id', 'Tournament', 'pages', 'tournament'],
@@ -33,6 +35,8 @@ export const ROUTES: readonly (readonly [pattern: string, page: string, ...texts
   ['leaderboard/:game', 'Leaderboard', 'pages'],
   ['tutorial/:game', 'Tutorial', 'pages', 'board', 'table', 'lessons'],
   ['tutorial', 'Tutorial', 'pages', 'board', 'table', 'lessons'],
+  ['puzzles', 'Puzzles', 'pages', 'puzzles'],
+  ['puzzles/:puzzle', 'Puzzle', 'board', 'table', 'puzzles'],
   ['editor/:game', 'Editor', 'pages', 'board', 'editor'],
   ['help/:topic', 'Help', 'pages', 'board'],
   ['help', 'Help', 'pages', 'board'],

@@ -8,6 +8,7 @@ suffice, the answer is "unknown", never a wrong one.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Literal
 
@@ -29,6 +30,8 @@ Answer = Literal["yes", "no", "unknown"]
 
 MOST_NODES = 1_000_000
 """The usual limit of effort: a few seconds with compiled kernels."""
+FIRST_STEP = 256
+"""The first limit of an answer in steps."""
 MOST_TURNS = 7
 TABLE_ROWS = 1 << 18
 PROOF_NODES = 200_000
@@ -134,6 +137,23 @@ class Prover(ABC, Generic[AnyPosition]):
         value = self.run(node.position, node.own_turns, limit)
         self.nodes += int(self.report[NODES])
         return "yes" if value == YES else "no" if value == NO else "unknown"
+
+    def answer_in_steps(self, node: Node[AnyPosition], limit: int, is_stopped: Callable[[], bool]) -> Answer:
+        """The same as ``answer``, with a growing limit; "unknown" once stopped between two limits."""
+        step = min(FIRST_STEP, limit)
+        while (answer := self.answer(node, step)) == "unknown" and step < limit and not is_stopped():
+            step = min(4 * step, limit)
+        return answer
+
+    def own_line(self, limit: int) -> list[tuple[Node[AnyPosition], int]]:
+        """The decisions from the root that keep an answer of "yes", until another seat decides or the goal is met."""
+        node, found = self.root, []
+        while not self.is_end(node) and self.decides(node):
+            if self.answer(node, limit) != "yes" or self.best < 0:
+                break
+            found.append((node, self.best))
+            node = node.after(self.best, self.seat)
+        return found
 
     @property
     def best(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
@@ -11,6 +11,7 @@ import numpy as np
 
 from tetrarch.bots import tree as rows
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
+from tetrarch.bots.endgame import Node
 from tetrarch.bots.network import Network
 from tetrarch.bots.tree import PLAYOUT, SETTINGS, SURE
 from tetrarch.core.kernel import is_compiled, warn_if_plain
@@ -180,6 +181,8 @@ class SearchBot(Bot[View]):
         """The view that the tree's root stands for."""
         self.better: dict[int, int] = {}
         """Dominated decisions, each with a decision that does the same for less."""
+        self.avoided: set[int] = set()
+        """Children of the root after which another player can win, while there are other decisions."""
 
     # What a game adds
 
@@ -194,6 +197,17 @@ class SearchBot(Bot[View]):
     def dominated(self, view: View, decisions: Array) -> dict[int, int]:
         """The dominated decisions, each with another one that does the same for less."""
         return {}
+
+    def key_of(self, position: View, decision: int) -> int:
+        """The key of the node behind a decision."""
+        return decision
+
+    def winning_line(self, view: View, seat: int, control: Control) -> list[tuple[Node[View], int]]:
+        """Decisions with which the seat wins for certain in its turn, asked before the search; nothing if unknown."""
+        return []
+
+    def prove_at_end(self, view: View, seat: int, control: Control) -> None:
+        """Prove what the search did not, and exclude decisions that lose to the next player."""
 
     # Thinking
 
@@ -219,6 +233,7 @@ class SearchBot(Bot[View]):
         self.better = self.dominated(view, decisions)
         meter = Meter(budget or self.budget, control)
         self.set_root(view, decider, meter.budget)
+        self.enter_win(self.winning_line(view, decider, control), decider)
         while (batch := meter.next_batch()) and self.is_open(meter):
             made = self.run_batch(seat, batch, meter)
             meter.note(made)
@@ -226,7 +241,34 @@ class SearchBot(Bot[View]):
                 break
             if meter.is_report_due() and control.on_progress:
                 control.on_progress(self.thought(view, meter.made))
+        if self.tree[rows.ROOT + rows.PROOF] == 0:
+            self.prove_at_end(view, seat, control)
         return self.thought(view, meter.made)
+
+    def enter_win(self, line: Sequence[tuple[Node[View], int]], seat: int) -> None:
+        """Enter a proven win of a seat into the tree, decision by decision."""
+        proof = 1 + (1 << seat)
+        node = rows.ROOT
+        for step, decision in line:
+            self.tree[node + rows.PROOF] = proof
+            node = self.child_behind(node, self.key_of(step.position, decision), seat)
+            if not node:
+                return
+            self.tree[node + rows.PROOF] = proof
+            self.tree[node + rows.VISITS] = max(self.tree[node + rows.VISITS], 1)
+
+    def child_behind(self, node: int, key: int, decider: int) -> int:
+        """The place of the child with a key, which is added if it is missing; 0 if the tree is full."""
+        for child in self.children(node):
+            if self.tree[child + rows.KEY] == key:
+                return child
+        if rows.NODES + (int(self.tree[rows.USED]) + 1) * rows.NODE > len(self.tree):
+            return 0
+        return int(rows.append_child(self.tree, node, key, decider))
+
+    def is_stopped(self, control: Control) -> bool:
+        """Whether a proof must be given up: compiled kernels are quick enough to complete it."""
+        return not is_compiled(type(self).__module__) and control.is_stopped
 
     def run_batch(self, seat: int, simulations: int, meter: Meter) -> int:
         """Run simulations until stopped; returns how many were run.
@@ -248,6 +290,7 @@ class SearchBot(Bot[View]):
         size = rows.NODES + rows.NODE * nodes
         kept = self.locate(view, seat) if self.root is not None and len(self.tree) == size else 0
         self.root = view.copy()
+        self.avoided.clear()
         self.work.fill(0)  # what it holds about nodes, which change their places
         if self.plan.settings[PLAYOUT] == BY_PLAYERS:
             self.settings[PLAYOUT] = self.playouts[view.players]
@@ -287,6 +330,7 @@ class SearchBot(Bot[View]):
         return sorted(
             self.children(rows.ROOT),
             key=lambda child: (
+                child in self.avoided,
                 child != best,
                 bool(rows.is_lost(self.tree, child, decider)),
                 -int(self.tree[child + rows.VISITS]),
@@ -304,18 +348,30 @@ class SearchBot(Bot[View]):
         is_proven = bool(self.tree[child + rows.PROOF] > 0)
         return Line(tuple(decisions), self.chances_at(child, players), int(self.tree[child + rows.VISITS]), is_proven)
 
+    def candidates(self, nodes: list[int]) -> list[int]:
+        """The nodes that the bot may go to: the best, and those nearly as good where its choice is softened."""
+        tree = self.tree
+        best = nodes[0]
+        if not self.plan.softness or tree[best + rows.PROOF] > 0:
+            return [best]
+        decider = int(tree[rows.ROOT + rows.DECIDER])
+        least = int(rows.mean_value(tree, best, decider)) - int(self.plan.tolerance * rows.SURE)
+        return [
+            node
+            for node in nodes
+            if tree[node + rows.PROOF] == 0
+            and node not in self.avoided
+            and rows.mean_value(tree, node, decider) >= least
+        ]
+
     def choice(self, nodes: list[int]) -> int:
         """The node to go to: the best, or one nearly as good where the bot's choice is softened."""
         tree = self.tree
         best = nodes[0]
         if not self.plan.softness or tree[best + rows.PROOF] > 0:
             return best
-        decider = int(tree[rows.ROOT + rows.DECIDER])
-        least = int(rows.mean_value(tree, best, decider)) - int(self.plan.tolerance * rows.SURE)
-        near = [
-            node for node in nodes if tree[node + rows.PROOF] == 0 and rows.mean_value(tree, node, decider) >= least
-        ]
-        most = int(tree[best + rows.VISITS])
+        near = self.candidates(nodes)
+        most = max(int(tree[best + rows.VISITS]), 1)
         weights = [int(1000 * (int(tree[node + rows.VISITS]) / most) ** (1 / self.plan.softness)) for node in near]
         draw = self.generator.below(max(sum(weights), 1))
         for node, weight in zip(near, weights, strict=True):

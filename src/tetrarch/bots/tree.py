@@ -98,6 +98,20 @@ def add_node(tree: Flat, parent: int, key: int, decider: int) -> int:
     return node
 
 
+@entry_kernel
+def append_child(tree: Flat, parent: int, key: int, decider: int) -> int:
+    """Add a child behind the others, so that the one opened last stays the first; returns its place."""
+    first = tree[parent + CHILD]
+    node = add_node(tree, parent, key, decider)
+    if first != 0:
+        tree[parent + CHILD] = first
+        tree[node + SIBLING] = 0
+        while tree[first + SIBLING] != 0:
+            first = tree[first + SIBLING]
+        tree[first + SIBLING] = node
+    return node
+
+
 @kernel
 def value_of_winners(winners: int, seat: int) -> int:
     """The value for a seat if these seats win; a shared win is divided."""

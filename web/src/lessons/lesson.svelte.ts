@@ -2,9 +2,10 @@
 import { getContext, setContext, type Component } from 'svelte';
 import type { NetError } from '../net/errors';
 import type { Desk, StepLine } from '../net/types';
+import { link } from '../router';
 import type { CardLayout, LessonView } from '../table/session/session-shape';
 import { Session } from '../table/session/session.svelte';
-import { sentence } from '../texts/texts.svelte';
+import { sentence, t } from '../texts/texts.svelte';
 import { DeskSocket } from './desk-socket';
 import { doneSteps, keepDone } from './progress';
 
@@ -25,6 +26,14 @@ export class Lesson implements LessonView {
   moved = false;
   /** The solution is being played. */
   showing = $state(false);
+  readonly title = '';
+  readonly home = link('tutorial');
+  readonly foot = null;
+  readonly isTest = false;
+
+  get leave(): string {
+    return t('lesson-leave');
+  }
 
   constructor(
     readonly game: string,
@@ -42,8 +51,7 @@ export class Lesson implements LessonView {
     this.moved = this.step !== null;
     [this.step, this.desk, this.hinting, this.refusal] = [step, null, false, null];
     const socket = new DeskSocket(
-      this.game,
-      step.name,
+      `lessons/${this.game}/${step.name}`,
       (desk) => this.told(step, desk),
       (error) => this.refused(error),
     );

@@ -92,7 +92,8 @@ export class ReviewRun {
     return before === undefined || now === undefined ? 0 : Math.round(100 * now) - Math.round(100 * before);
   }
 
-  async start(effort: Effort = 'quick'): Promise<void> {
+  /** Request it; the result of each effort arrives before the next one begins. */
+  async start(effort: Effort = 'refined'): Promise<void> {
     const run = ++this.run;
     [this.isOpen, this.fault, this.state] = [true, null, null];
     try {

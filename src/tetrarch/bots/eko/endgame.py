@@ -12,12 +12,23 @@ from tetrarch.core.kernel import Flat, count_bits, entry_kernel, kernel
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.decision_list import expand_list
-from tetrarch.eko.rules.state import certain_points
+from tetrarch.eko.rules.state import (
+    builder_of,
+    building_at,
+    certain_points,
+    has_emperor,
+    high_bit,
+    low_bit,
+    owner_of,
+    worth_of,
+)
 from tetrarch.eko.rules.turn import is_history_full, list_decisions, play_decision
 
-WIN, SHARE, HOLD, SAVE = range(4)
+WIN, SHARE, HOLD, SAVE, FEND = range(5)
 """Goals: to win alone; to be among the winners; that no other player wins before the seat's next turn after the given
-number of turns; the same, and the Emperor does not become captive."""
+number of turns; the same, and the Emperor does not become captive; that no player wins in its own turn up to the turn
+with the given number, and the seat stays in the game."""
+GOALS = 8
 
 
 @entry_kernel
@@ -100,7 +111,7 @@ def open_node(
     if depth == at_proof.DEEPEST - 1 or is_history_full(board, state):
         return at_proof.UNKNOWN
     size = at.STACKS + board[at.SPACES] + board[at.SITES] + state[at.HISTORY_LENGTH]
-    key = at_proof.hash_of(state, size, ((own_turns * 8 + turns) * 4 + goal) * 4 + seat)
+    key = at_proof.hash_of(state, size, ((own_turns * 8 + turns) * GOALS + goal) * 4 + seat)
     value = at_proof.known_value(table, key)
     if value >= 0:
         if depth == 0:
@@ -111,6 +122,10 @@ def open_node(
         return at_proof.UNKNOWN
     decisions = frame[at_proof.DECISIONS :]
     expand_list(scratch, decisions, 0)
+    if is_last_chance(board, state, seat, goal, turns, own_turns):
+        count = keep_wins(board, state, decisions, count)
+        if count == 0:
+            return at_proof.YES if goal == FEND else at_proof.NO
     danger_low, danger_high = spaces_in_danger(board, state)
     for number in range(count):
         looks[number] = policy.appeal(board, state, decisions[number], danger_low, danger_high)
@@ -127,7 +142,10 @@ def open_node(
 @entry_kernel
 def settled_value(board: Flat, state: Flat, seat: int, goal: int, turns: int, own_turns: int) -> int:
     """The value of a position for a goal, if it needs no search; else -1."""
+    mover = state[at.SEAT]
     if state[at.STEP] == at.OVER_STEP:
+        if goal == FEND and mover != seat and not state[at.WINNERS] >> mover & 1:
+            return at_proof.YES  # the player whose turn it is does not end the game for another
         wins = state[at.WINNERS] == 1 << seat if goal == WIN else state[at.WINNERS] >> seat & 1 == 1
         return at_proof.YES if wins else at_proof.NO
     if state[at.STEP] < at.ACTION_STEP:
@@ -139,7 +157,66 @@ def settled_value(board: Flat, state: Flat, seat: int, goal: int, turns: int, ow
     if goal == WIN or goal == SHARE:
         is_late = own_turns > turns or (own_turns == turns and state[at.SEAT] != seat)
         return at_proof.NO if is_late or cannot_win(board, state, seat, turns - own_turns) else -1
+    if goal == FEND:
+        is_past = state[at.TURN] > turns or (mover != seat and cannot_win(board, state, mover, 0))
+        return at_proof.YES if is_past else -1
     return at_proof.YES if own_turns > turns else -1
+
+
+@kernel
+def is_last_chance(board: Flat, state: Flat, seat: int, goal: int, turns: int, own_turns: int) -> bool:
+    """Whether all that matters is a win of the player whose turn it is, by its last action or placement."""
+    if state[at.STEP] != at.MARCH_ACTION_STEP and state[at.STEP] != at.REINFORCE_STEP:
+        return False
+    is_wanted = (goal <= SHARE and own_turns == turns) if state[at.SEAT] == seat else goal == FEND
+    return is_wanted and not may_end_undecided(board, state, 0)
+
+
+@kernel
+def keep_wins(board: Flat, state: Flat, decisions: Flat, count: int) -> int:
+    """Keep the last actions or placements of a turn that may win (E8.1, E8.2); returns their number.
+
+    Without pyramids, only a building, a captive or the last enemy stack can. A pyramid also changes hands when a stack
+    enters or leaves its spaces, or appears on them (E11.2, E13.1).
+    """
+    seat = state[at.SEAT]
+    points = certain_points(board, state, seat) + 2 * board[at.PYRAMIDS]
+    pyramids_low = 0
+    pyramids_high = 0
+    for place in range(at.PYRAMID_SPACES, at.PYRAMID_SPACES + 2 * board[at.PYRAMIDS], 2):
+        pyramids_low |= board[place]
+        pyramids_high |= board[place + 1]
+    stacks = 0
+    for foe in range(board[at.PLAYERS]):
+        if foe != seat:
+            stacks += count_bits(state[at.SEAT_SPACES + 2 * foe]) + count_bits(state[at.SEAT_SPACES + 2 * foe + 1])
+    kept = 0
+    for number in range(count):
+        decision = decisions[number]
+        kind = decision & at.KIND_BITS
+        space = (decision >> at.SPACE_SHIFT) & at.SPACE_BITS
+        target = (decision >> at.TARGET_SHIFT) & at.SPACE_BITS
+        may_win = False
+        if kind == at.MOVE:
+            met = state[at.STACKS + target]
+            is_capture = met != 0 and owner_of(met) != seat
+            is_at_pyramid = (low_bit(space) | low_bit(target)) & pyramids_low != 0
+            is_at_pyramid = is_at_pyramid or (high_bit(space) | high_bit(target)) & pyramids_high != 0
+            may_win = is_capture and stacks <= 1
+            if points + (3 if is_capture and has_emperor(met) else 0) >= 12:
+                may_win = may_win or is_at_pyramid or is_capture
+        elif kind == at.CONSTRUCT:
+            before = building_at(board, state, target)
+            worth = (decision >> at.COUNT_SHIFT) & at.COUNT_BITS
+            if before != 0 and builder_of(before) == seat:
+                worth -= worth_of(before)
+            may_win = points + worth >= 12
+        elif kind == at.MOON:
+            may_win = points >= 12
+        if may_win:
+            decisions[kept] = decision
+            kept += 1
+    return kept
 
 
 @kernel
@@ -236,3 +313,20 @@ class EkoProver(Prover[Position]):
         working = (self.frames, self.table, self.report)
         goal = self.goals.index(self.goal)
         return int(prove(*arrays, *working, self.seat, goal, self.turns, own_turns, limit))
+
+
+class NextTurnProver(EkoProver):
+    """Solves whether a seat can end its turn so that the next player does not win in its own."""
+
+    def run(self, position: Position, own_turns: int, limit: int) -> int:
+        """Run the kernel."""
+        arrays = (position.static, position.state, self.states, self.length, position.scratch)
+        last = int(self.root.position.state[at.TURN]) + 1
+        return int(prove(*arrays, self.frames, self.table, self.report, self.seat, FEND, last, own_turns, limit))
+
+
+def may_win_now(position: Position, seat: int) -> bool:
+    """Whether a seat might win in its current turn; a quick test, which may be wrong if it says yes."""
+    if position.seat != seat or position.state[at.STEP] < at.ACTION_STEP:
+        return False
+    return int(settled_value(position.static, position.state, seat, WIN, 1, 1)) < 0

@@ -6,9 +6,13 @@ from types import MappingProxyType
 
 import numpy as np
 
+from tetrarch.bots import tree as rows
+from tetrarch.bots.bot import Control
 from tetrarch.bots.eko import network_search
+from tetrarch.bots.eko.endgame import EkoProver, NextTurnProver, may_win_now
 from tetrarch.bots.eko.search import DEEPEST, LISTS, WORK_SIZE, locate, rate_decisions, search
-from tetrarch.bots.search import Greedy, Novice, SearchBot
+from tetrarch.bots.endgame import Node
+from tetrarch.bots.search import BATCH, Greedy, Novice, SearchBot
 from tetrarch.core.position import Array
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
@@ -70,6 +74,13 @@ class GreedyBot(Greedy[Position]):
         return values
 
 
+WIN_NODES = 200_000
+"""The limit of positions in looking for a win in the current turn; a few hundred suffice without pyramids."""
+CHECK_NODES = 4_000
+"""The limit of positions in checking one decision for a win of the next player."""
+DEFENCE_NODES = 20_000
+"""The limit of positions after which no more decisions are checked, and in looking for one that prevents the win."""
+TABLE_ROWS = 1 << 14
 ROOM = 256
 """How many positions a simulation can note beyond the history of the root (E8.7)."""
 
@@ -101,6 +112,44 @@ class EkoSearchBot(SearchBot[Position]):
         length = len(self.working_state(root))
         states = np.zeros((DEEPEST + 2) * length, dtype=np.int64)
         return int(locate(root.static, root.state, states, length, root.scratch, self.tree, view.state))
+
+    def winning_line(self, view: Position, seat: int, control: Control) -> list[tuple[Node[Position], int]]:
+        """Decisions with which the seat wins in its current turn, march included; nothing if it cannot."""
+        if not may_win_now(view, seat):
+            return []
+        prover = EkoProver(view, seat, "win", 1, TABLE_ROWS)
+        answer = prover.answer_in_steps(prover.root, WIN_NODES, lambda: self.is_stopped(control))
+        return prover.own_line(WIN_NODES) if answer == "yes" else []
+
+    def prove_at_end(self, view: Position, seat: int, control: Control) -> None:
+        """Exclude decisions after which the next player wins in its turn, if another decision prevents that.
+
+        A decision that is not known to prevent it is excluded as well, while one is known that does.
+        """
+        decider = view.decider
+        if view.seat != decider or view.state[layout.STEP] < layout.ACTION_STEP:
+            return
+        prover = NextTurnProver(view, decider, "hold", 1, TABLE_ROWS)
+
+        def is_safe(node: Node[Position], limit: int) -> bool:
+            return prover.answer_in_steps(node, limit, lambda: self.is_stopped(control)) == "yes"
+
+        safe: set[int] = set()
+        while fresh := [node for node in self.candidates(self.ranking()) if node not in safe | self.avoided]:
+            for node in fresh:
+                is_known = prover.nodes < DEFENCE_NODES and is_safe(
+                    prover.root.after(self.decision_at(node), decider), CHECK_NODES
+                )
+                (safe if is_known else self.avoided).add(node)
+        if safe:
+            return
+        self.avoided.clear()
+        if is_safe(prover.root, DEFENCE_NODES) and prover.best >= 0:
+            before = int(self.tree[rows.USED])
+            node = self.child_behind(rows.ROOT, prover.best, decider)
+            self.avoided.update(child for child in self.children(rows.ROOT) if child != node)
+            if node and self.tree[rows.USED] > before:
+                self.search(seat, BATCH)
 
     def working_state(self, root: Position) -> Array:
         """A state to simulate on, with room for its history to grow."""

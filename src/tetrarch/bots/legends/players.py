@@ -8,12 +8,14 @@ import numpy as np
 
 from tetrarch.bots.bot import Budget, Control, Thought
 from tetrarch.bots.legends import network_search
+from tetrarch.bots.legends.endgame import LegendsProver
 from tetrarch.bots.legends.evaluation import FEATURES
 from tetrarch.bots.legends.policy import usual_bid
-from tetrarch.bots.legends.search import DEEPEST, VALUES, is_exact, locate, rate_decisions, search
+from tetrarch.bots.legends.search import CARD_SHIFT, DEEPEST, VALUES, is_exact, locate, rate_decisions, search
 from tetrarch.bots.search import Greedy, Novice, SearchBot
 from tetrarch.bots.tree import PROOF
 from tetrarch.core.position import Array
+from tetrarch.legends.components.cards import CARDS_EACH
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.state import controller_of, one_army
@@ -110,6 +112,11 @@ class GreedyBot(Greedy[Position]):
         return values
 
 
+WIN_NODES = 20_000
+"""The limit of positions in looking for a win in the last two turns."""
+TABLE_ROWS = 1 << 14
+
+
 class LegendsSearchBot(SearchBot[Position]):
     """Searches Legends over all ways that what its seat may not know can be."""
 
@@ -148,3 +155,21 @@ class LegendsSearchBot(SearchBot[Position]):
         states = np.zeros((DEEPEST + 2) * layout.STATE_SIZE, dtype=np.int64)
         node = int(locate(root.static, root.state, states, root.scratch, self.tree, view.state, seat))
         return node if node and self.tree[node + PROOF] == 0 else 0
+
+    def key_of(self, position: Position, decision: int) -> int:
+        """The key of the node behind a decision, with the card where one is taken."""
+        if decision & layout.KIND_BITS != layout.TAKE:
+            return decision
+        place = decision >> layout.ONE_SHIFT & layout.NUMBER_BITS
+        return decision | (int(position.state[layout.ROW + place]) + 1) << CARD_SHIFT
+
+    def prove_at_end(self, view: Position, seat: int, control: Control) -> None:
+        """Prove a win in the last two turns of the game where the search did not, by what the seat knows."""
+        taken = int(view.state[layout.TAKEN : layout.TAKEN + view.players].sum())
+        cards = CARDS_EACH[view.players] * view.players - taken
+        if view.decider != seat or view.state[layout.STEP] < layout.TAKE_STEP or cards - (view.step == "take") > 1:
+            return
+        prover = LegendsProver(view, seat, "win", table_rows=TABLE_ROWS)
+        if prover.answer_in_steps(prover.root, WIN_NODES, lambda: self.is_stopped(control)) == "yes":
+            self.enter_win(prover.own_line(WIN_NODES), seat)
+            self.search(seat, 0)  # prefers the clearest of the wins in this turn

@@ -20,6 +20,7 @@ from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, require_access
 from tetrarch.server.workers.jobs import EvaluateJob
 from tetrarch.server.workers.pool import PoolBusy
+from tetrarch.table.commands.seating import check_seat
 from tetrarch.table.people import Person
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import Settings
@@ -48,6 +49,8 @@ class Start(NamedTuple):
     match: str
     position: GamePosition
     names: list[str]
+    title: str = ""
+    """The name of the match's table."""
 
 
 class ExploredForm(msgspec.Struct, frozen=True):
@@ -55,10 +58,21 @@ class ExploredForm(msgspec.Struct, frozen=True):
 
     match: str
     viewer: int
-    """The seat whose view this is: the wanted one if it decides, else the first that does."""
+    """The seat whose view this is: the wanted one, or the first that decides."""
     ground: TableStatic | None
     """What stays constant; only if ``since`` is 0."""
     update: Update
+    said: str
+    """What the last decision of the line does, for any reader; empty without one."""
+
+
+class Explored(NamedTuple):
+    """A table at which one person has played a line for all seats."""
+
+    table: Table
+    line: Sequence[LinePlay]
+    before: GamePosition
+    """The position before the last decision."""
 
 
 class EvaluationFound(msgspec.Struct, frozen=True):
@@ -80,13 +94,13 @@ async def find_start(hub: Hub, user: User | None, match: str, events: int, code:
         if events > len(state.history.events):
             raise Refusal("no-such-moment", events=events, most=len(state.history.events))
         names = [seat_name(state, seat, language) for seat in range(state.players)]
-        return Start(match, state.history.position_after(events).copy(), names)
+        return Start(match, state.history.position_after(events).copy(), names, state.settings.name)
 
     return await hub.read(match, read)
 
 
-def explored_table(start: Start, line: Sequence[LinePlay]) -> Table:
-    """Return a table at which one person has played a line for all seats; ``Refusal`` for an illegal decision.
+def play_line(start: Start, line: Sequence[LinePlay]) -> Explored:
+    """Play a line for all seats at a table; ``Refusal`` for an illegal decision.
 
     Everything follows from the start and the line, so the table need not be stored.
     """
@@ -94,7 +108,13 @@ def explored_table(start: Start, line: Sequence[LinePlay]) -> Table:
     if position.is_over:
         raise Refusal("over")
     definition = registry.game(position.game)
-    settings = Settings(game=position.game, players=position.players, seats=["open"] * position.players, practice=True)
+    settings = Settings(
+        game=position.game,
+        players=position.players,
+        seats=["open"] * position.players,
+        name=start.title,
+        practice=True,
+    )
     options, placed = definition.start_to_json(position)
     record = Record(
         game=position.game, rules=definition.rules_version, options=options, start=placed, names=start.names
@@ -103,17 +123,23 @@ def explored_table(start: Start, line: Sequence[LinePlay]) -> Table:
     people = {seat: Person(EXPLORER, name) for seat, name in enumerate(start.names)}
     table.apply_all(table.adopt(record, settings, people, 0))
     table.apply_all(table.go_on(0))
+    before = position
     for seat, play in line:
+        before = table.state.game.position
         table.apply_all(table.decide(EXPLORER, seat, play, 0))
-    return table
+    return Explored(table, line, before)
 
 
-def explored_form(
-    table: Table, line: Sequence[LinePlay], wanted: int | None, since: int, language: str
-) -> ExploredForm:
-    """Return an explored table as the seat sees it that decides; every decision can be undone."""
-    to_decide = table.to_decide
-    viewer = wanted if wanted is not None and (wanted in to_decide or not to_decide) else (*to_decide, 0)[0]
+def explored_form(explored: Explored, seat: int | None, since: int, language: str) -> ExploredForm:
+    """Return an explored table as a seat sees it; every decision can be undone."""
+    table, line, before = explored
+    viewer = seat if seat is not None else (*table.to_decide, 0)[0]
+    check_seat(table.state, viewer)
+    said = ""
+    if line:
+        adapter = table.state.game.adapter
+        asked = adapter.for_seat(before, line[-1].seat)
+        said = adapter.sentence(asked, adapter.parse(asked, line[-1].play), language)
     update = table.update(viewer, since, language)
     undo: UndoForm = {
         "free": bool(line),
@@ -135,6 +161,7 @@ def explored_form(
         viewer=viewer,
         ground=table.ground(viewer, language) if since == 0 else None,
         update=msgspec.structs.replace(update, moment=moment),
+        said=said,
     )
 
 
@@ -142,7 +169,7 @@ async def explored_position(start: Start, line: Sequence[LinePlay]) -> GamePosit
     """Return the position after a line."""
     if not line:
         return start.position
-    return await asyncio.to_thread(lambda: explored_table(start, line).state.game.position)
+    return await asyncio.to_thread(lambda: play_line(start, line).table.state.game.position)
 
 
 async def evaluate(

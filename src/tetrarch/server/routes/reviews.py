@@ -19,13 +19,12 @@ from tetrarch.server.http.request import AppHub, AppServices, CurrentUser, Langu
 from tetrarch.server.http.responses import json_response, returns
 from tetrarch.server.live.queries import PreviewFound, WhyNotFound, find_preview, find_why_not
 from tetrarch.server.matches import advice, exploration, positions
-from tetrarch.server.matches.exploration import EvaluationFound, ExploredForm, LinePlay
+from tetrarch.server.matches.exploration import EvaluationFound, Explored, ExploredForm, LinePlay
 from tetrarch.server.matches.reviews import Reviews, ReviewState, checked_record, record_of_match
 from tetrarch.server.routes.games import PositionText
 from tetrarch.server.routes.tables import CodeQuery, Match
 from tetrarch.table.commands.deciding import MOST_NOTATION
 from tetrarch.table.refusal import Refusal
-from tetrarch.table.table import Table
 
 router = APIRouter(prefix="/api/v1", tags=["games"], responses=schemas.ERRORS)
 
@@ -77,7 +76,7 @@ class ExploreBody(schemas.RequestBody):
 
     events: Events = Field(description="The number of events before the line.")
     line: Line = Field(default=[])
-    seat: schemas.Seat | None = Field(default=None, description="Whose view, if several seats decide.")
+    seat: schemas.Seat | None = Field(default=None, description="Whose view; by default the first that decides.")
     since: int = Field(default=0, ge=0, le=2**31, description="The number of the last known entry.")
 
 
@@ -197,7 +196,7 @@ def plays_of(line: list[PlayForm]) -> list[LinePlay]:
     return [LinePlay(one.seat, one.play) for one in line]
 
 
-class Explored:
+class ExploredMatch:
     """The match that a request explores."""
 
     def __init__(
@@ -213,42 +212,41 @@ class Explored:
         self.language = language
         self._asked = (hub, user, match, code)
 
-    async def after(
-        self, events: int, line: list[PlayForm], use: Callable[[Table, list[LinePlay]], object]
-    ) -> Response:
+    async def after(self, events: int, line: list[PlayForm], use: Callable[[Explored], object]) -> Response:
         """Return what a function finds at the table after a line, in a thread."""
         hub, user, match, code = self._asked
         start = await exploration.find_start(hub, user, match, events, code, self.language)
         plays = plays_of(line)
-        return json_response(await asyncio.to_thread(lambda: use(exploration.explored_table(start, plays), plays)))
+        return json_response(await asyncio.to_thread(lambda: use(exploration.play_line(start, plays))))
 
 
-ExploredMatch = Annotated[Explored, Depends()]
+AskedMatch = Annotated[ExploredMatch, Depends()]
 
 
 @router.post("/tables/{match}/exploration", responses=returns(ExploredForm))
-async def explore(explored: ExploredMatch, body: ExploreBody) -> Response:
+async def explore(asked: AskedMatch, body: ExploreBody) -> Response:
     """Return the position after a line from a moment of a finished match, with the legal decisions of its seat."""
 
-    def use(table: Table, line: list[LinePlay]) -> ExploredForm:
-        if body.since > table.number:
-            raise bad_request([field_fault("since", "too-big", limit=str(table.number))])
-        return exploration.explored_form(table, line, body.seat, body.since, explored.language)
+    def use(explored: Explored) -> ExploredForm:
+        number = explored.table.number
+        if body.since > number:
+            raise bad_request([field_fault("since", "too-big", limit=str(number))])
+        return exploration.explored_form(explored, body.seat, body.since, asked.language)
 
-    return await explored.after(body.events, body.line, use)
+    return await asked.after(body.events, body.line, use)
 
 
 @router.post("/tables/{match}/exploration/preview", responses=returns(PreviewFound))
-async def explore_preview(explored: ExploredMatch, body: ExplorePlayBody) -> Response:
+async def explore_preview(asked: AskedMatch, body: ExplorePlayBody) -> Response:
     """Return the full effect of a decision after a line."""
-    return await explored.after(
-        body.events, body.line, lambda table, _: find_preview(table, body.seat, body.play, explored.language)
+    return await asked.after(
+        body.events, body.line, lambda found: find_preview(found.table, body.seat, body.play, asked.language)
     )
 
 
 @router.post("/tables/{match}/exploration/why-not", responses=returns(WhyNotFound))
-async def explore_why_not(explored: ExploredMatch, body: ExploreAttemptBody) -> Response:
+async def explore_why_not(asked: AskedMatch, body: ExploreAttemptBody) -> Response:
     """Explain why a decision is illegal after a line: the rule, and what would be legal."""
-    return await explored.after(
-        body.events, body.line, lambda table, _: find_why_not(table, body.seat, body.play, explored.language)
+    return await asked.after(
+        body.events, body.line, lambda found: find_why_not(found.table, body.seat, body.play, asked.language)
     )

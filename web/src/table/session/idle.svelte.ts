@@ -18,7 +18,7 @@ export const idleHint = (session: TableSession, first: () => string | null): { r
   let place = $state<string | null>(null);
   $effect(() => {
     place = null;
-    if (!prefs.hints || isExperienced() || !session.canDecide) return;
+    if (!prefs.hints || isExperienced() || !session.canDecide || session.lesson?.isTest) return;
     void session.watch.addPreviews();
     const wanted = first();
     if (!wanted) return;

@@ -1,4 +1,4 @@
-/** The interface between a table and its screens, for matches and tutorials. */
+/** The interface between a table and its screens, for matches, tutorials and puzzles. */
 import type { Component } from 'svelte';
 import type { Letter } from '../../art/identity';
 import type { NetError } from '../../net/errors';
@@ -14,10 +14,19 @@ import type { SoundName } from './sound';
 /** Where the card of a lesson is shown: beside the board, above it on narrow screens, or in a dialog. */
 export type CardLayout = 'rail' | 'strip' | 'dialog';
 
-/** The lesson of a tutorial: its card, and the places that it points at. */
+/** A step of a tutorial, or a puzzle: its card, and the places that it points at. */
 export interface LessonView {
   readonly card: Component<{ layout: CardLayout }>;
   readonly places: readonly string[];
+  /** The title of the page; empty for the name of the game. */
+  readonly title: string;
+  /** The page that the user returns to, and the name of the button. */
+  readonly home: string;
+  readonly leave: string;
+  /** Replaces the phase bar when nothing is left to decide. */
+  readonly foot: Component | null;
+  /** Whether the user must find the decision alone. */
+  readonly isTest: boolean;
 }
 
 /** The reason why something is not possible, shown at its place on the board. */
@@ -113,7 +122,7 @@ export interface TableSession {
   /** The seat that the device must be handed to before more is shown. */
   readonly curtain: number | null;
   player: Player | null;
-  /** Set for tables of a tutorial. */
+  /** Set for tables of a tutorial, and for puzzles. */
   readonly lesson: LessonView | null;
   /** The points after each event seen so far, for the chart. */
   readonly course: readonly { turn: number; points: readonly number[] }[];

@@ -1,5 +1,6 @@
 /** The state of a table's screen: the shown moment, messages, bubbles and animations. */
 import { lettersOf, type Letter } from '../../art/identity';
+import { whenPainted } from '../../lib/painted.svelte';
 import { netError, type NetError } from '../../net/errors';
 import { TableWatch, type Change, type Connection, type OptionalFields } from '../../net/table.svelte';
 import type { CommandType, Decision, Moment, Preview, TableEntry } from '../../net/types';
@@ -29,6 +30,8 @@ export class Session implements TableSession {
   curtain = $state<number | null>(null);
   player: Player | null = null;
   lesson: LessonView | null = null;
+  /** Whether the players of a lesson have names of their own; else sentences name their colours. */
+  hasNames = false;
   /** Whether its page is shown. */
   attended = true;
   course = $state.raw<readonly { turn: number; points: readonly number[] }[]>([]);
@@ -88,7 +91,7 @@ export class Session implements TableSession {
   }
 
   readonly say = (text: string): string =>
-    this.lesson ? text : withNames(text, this.letters, (seat) => this.name(seat));
+    this.lesson && !this.hasNames ? text : withNames(text, this.letters, (seat) => this.name(seat));
 
   playerInfo(seat: number): PlayerInfo {
     void this.tick;
@@ -166,7 +169,7 @@ export class Session implements TableSession {
     if (after.status === 'over' && was?.status === 'running') playSound('end');
     if (isPresent && after.events !== this.counted) {
       this.counted = after.events;
-      void this.scoring.count(after);
+      whenPainted(() => void this.scoring.count(after));
     }
   }
 

@@ -1,0 +1,156 @@
+/** Free exploration of a finished match: a tree of lines that the user plays for all seats, with their evaluations. */
+import { getContext, setContext, type Component } from 'svelte';
+import { netError, type NetError } from '../net/errors';
+import type { EvaluationFound, PlayForm } from '../net/generated/openapi';
+import { api } from '../net/rest';
+import { link } from '../router';
+import type { CardLayout, LessonView } from '../table/session/session-shape';
+import { Session } from '../table/session/session.svelte';
+import { t } from '../texts/texts.svelte';
+import { ExploreSocket } from './explore-socket';
+
+const MOVES = 3;
+/** How long a position is shown before its evaluation is requested, in milliseconds. */
+const PAUSE_MS = 150;
+const EXPLORER = Symbol('explorer');
+
+/** A position of the tree. */
+export class ExploredNode {
+  children = $state.raw<readonly ExploredNode[]>([]);
+  found = $state.raw<EvaluationFound | null>(null);
+
+  constructor(
+    readonly parent: ExploredNode | null,
+    /** The decision that leads to it, and what it does; the root has none. */
+    readonly play: PlayForm | null,
+    readonly said: string,
+  ) {}
+
+  /** The nodes from the root to this one. */
+  get path(): ExploredNode[] {
+    return [...(this.parent?.path ?? []), this];
+  }
+
+  get line(): PlayForm[] {
+    return this.path.flatMap(({ play }) => (play ? [play] : []));
+  }
+
+  /** The other decisions that were tried instead of this one. */
+  get siblings(): readonly ExploredNode[] {
+    return this.parent?.children.filter((one) => one !== this) ?? [];
+  }
+
+  /** The win chance of the player who made the decision. */
+  get chance(): number | null {
+    return this.play && this.found ? (this.found.evaluation.chances[this.play.seat] ?? null) : null;
+  }
+}
+
+export class Explorer implements LessonView {
+  readonly root = new ExploredNode(null, null, '');
+  current = $state.raw<ExploredNode>(this.root);
+  /** The end of the shown line; the current position is on it. */
+  private leaf = $state.raw<ExploredNode>(this.root);
+  fault = $state.raw<NetError | null>(null);
+  readonly session: Session;
+  readonly places: readonly string[] = [];
+  readonly foot = null;
+  readonly isTest = false;
+  private readonly socket: ExploreSocket;
+  private timer = 0;
+
+  constructor(
+    private readonly match: string,
+    private readonly events: number,
+    private readonly code: string | null,
+    readonly card: Component<{ layout: CardLayout }>,
+  ) {
+    this.socket = new ExploreSocket(
+      match,
+      events,
+      code,
+      (play, said) => this.played(play, said),
+      () => this.back(),
+    );
+    this.session = new Session(`explore-${match}`, null, this.socket);
+    this.session.lesson = this;
+    [this.session.hasNames, this.session.attended] = [true, false];
+    void this.session.start();
+    this.evaluate();
+  }
+
+  end(): void {
+    window.clearTimeout(this.timer);
+    this.session.end();
+  }
+
+  /** The replay at the moment where the exploration began. */
+  get home(): string {
+    return link('replay', this.match, { at: this.events, review: 1, code: this.code });
+  }
+
+  get title(): string {
+    return t('explore-title');
+  }
+
+  get leave(): string {
+    return t('review-back');
+  }
+
+  /** The shown line, from the first decision on. */
+  get steps(): ExploredNode[] {
+    return this.leaf.path.slice(1);
+  }
+
+  /** Go to a position of the tree. */
+  go(node: ExploredNode): void {
+    if (node === this.current) return;
+    this.current = node;
+    if (!this.leaf.path.includes(node)) this.leaf = lastOf(node);
+    this.socket.line = node.line;
+    this.session.watch.again();
+    this.evaluate();
+  }
+
+  /** Go to the position before the last decision. */
+  back(): void {
+    if (this.current.parent) this.go(this.current.parent);
+  }
+
+  private played(play: PlayForm, said: string): void {
+    const known = this.current.children.find(({ play: own }) => own?.seat === play.seat && own.play === play.play);
+    const node = known ?? new ExploredNode(this.current, play, said);
+    if (!known) this.current.children = [...this.current.children, node];
+    this.current = node;
+    if (!this.leaf.path.includes(node)) this.leaf = lastOf(node);
+    this.evaluate();
+  }
+
+  /** Request the evaluation of the current position, unless it is known. */
+  evaluate(): void {
+    const node = this.current;
+    this.fault = null;
+    window.clearTimeout(this.timer);
+    if (node.found) return;
+    this.timer = window.setTimeout(() => {
+      const asked = { match: this.match, events: this.events, line: node.line, moves: MOVES };
+      api
+        .post<EvaluationFound>('evaluations', asked, { code: this.code })
+        .then((found) => (node.found = found))
+        .catch((thrown: unknown) => {
+          if (node === this.current) this.fault = netError(thrown);
+        });
+    }, PAUSE_MS);
+  }
+}
+
+/** The end of the line that was tried last after a node. */
+const lastOf = (node: ExploredNode): ExploredNode => {
+  const last = node.children[node.children.length - 1];
+  return last ? lastOf(last) : node;
+};
+
+export const provideExplorer = (explorer: () => Explorer | null): void => void setContext(EXPLORER, explorer);
+
+/** The exploration that a card belongs to. */
+export const useExplorer = (): (() => Explorer | null) => getContext<() => Explorer | null>(EXPLORER);

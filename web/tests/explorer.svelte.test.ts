@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Evaluation, PlayForm } from '../src/net/generated/openapi';
+import { Explorer } from '../src/replay/explorer.svelte';
+import { washesOf } from '../src/replay/forecast.svelte';
+
+/** Two seats decide in turn; everything follows from the line that is sent. */
+const asked: { path: string; body: { line: PlayForm[]; seat: number | null; since: number } }[] = [];
+const answer = (url: string, { body }: { body: string }): Promise<Response> => {
+  const path = new URL(url).pathname.replace(/.*\/api\/v1\//, '');
+  const fields = JSON.parse(body) as (typeof asked)[number]['body'];
+  asked.push({ path, body: fields });
+  const made = fields.line.length;
+  if (path === 'evaluations') {
+    const chances = [0.5 + made / 10, 0.5 - made / 10];
+    return Promise.resolve(
+      Response.json({ evaluation: { seat: made % 2, chances, points: [], owners: [] }, moves: [] }),
+    );
+  }
+  const viewer = fields.seat ?? made % 2;
+  const entries = fields.line.map((one, i) => ({ kind: 'decided', number: i + 3, at: 0, ...one }));
+  const since = Math.max(2, fields.since);
+  const moment = {
+    number: made + 2,
+    status: 'running',
+    seats: [{ name: 'Ann' }, { name: 'Bob' }],
+    to_decide: [made % 2],
+    clocks: [],
+    events: made,
+    scores: [],
+  };
+  const decisions = viewer === made % 2 ? [{ notation: 'a' }, { notation: 'b' }] : [];
+  return Promise.resolve(
+    Response.json({
+      match: 'explore-m',
+      viewer,
+      ground: fields.since ? null : { match: 'explore-m', game: 'eko', viewer },
+      update: { match: 'explore-m', number: made + 2, since, entries: entries.slice(since - 2), moment, decisions },
+      said: fields.line.at(-1)?.play ?? '',
+    }),
+  );
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('fetch', vi.fn(answer));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 200));
+const start = async (): Promise<Explorer> => {
+  const explorer = new Explorer('m', 7, 'code', null as unknown as Explorer['card']);
+  await settled();
+  return explorer;
+};
+const saidOf = (explorer: Explorer): string[] => explorer.steps.map(({ said }) => said);
+
+describe('an exploration', () => {
+  it('plays for all seats, and evaluates each position once', async () => {
+    const explorer = await start();
+    expect(explorer.session.watch.viewer).toBe(0);
+    await explorer.session.decide('a');
+    await settled();
+    expect(explorer.session.watch.viewer).toBe(1);
+    await explorer.session.decide('b');
+    await settled();
+    expect(explorer.current.line).toEqual([
+      { seat: 0, play: 'a' },
+      { seat: 1, play: 'b' },
+    ]);
+    expect(explorer.steps.map(({ chance }) => chance)).toEqual([0.6, 0.3]);
+    expect(asked.filter(({ path }) => path === 'evaluations').length).toBe(3);
+    explorer.go(explorer.root);
+    await settled();
+    expect(asked.filter(({ path }) => path === 'evaluations').length).toBe(3);
+    explorer.end();
+  });
+
+  it('keeps the line that it goes back in, and branches where another decision is made', async () => {
+    const explorer = await start();
+    for (const play of ['a', 'b']) {
+      await explorer.session.decide(play);
+      await settled();
+    }
+    await explorer.session.watch.command('undo');
+    await settled();
+    expect([saidOf(explorer), explorer.current.said]).toEqual([['a', 'b'], 'a']);
+    await explorer.session.decide('a');
+    await settled();
+    expect(saidOf(explorer)).toEqual(['a', 'a']);
+    const [other] = explorer.current.siblings;
+    expect(other?.said).toBe('b');
+    if (other) explorer.go(other);
+    await settled();
+    expect([saidOf(explorer), explorer.session.watch.moment?.events]).toEqual([['a', 'b'], 2]);
+    explorer.end();
+  });
+});
+
+describe('a forecast', () => {
+  it('shows likely owners, and open places without a sign', () => {
+    const owners = [
+      { place: 'a1', shares: [0.2, 0.71] },
+      { place: 'a2', shares: [0.44, 0.3] },
+    ];
+    const washes = washesOf({ owners } as unknown as Evaluation, ['E', 'T'], (seat) => ['Ann', 'Bob'][seat] ?? '');
+    expect(washes.map(({ place, letter, strength }) => [place, letter, strength])).toEqual([
+      ['a1', 'T', 0.71],
+      ['a2', null, 0],
+    ]);
+    expect(washes[0]?.text).toBe('71');
+  });
+});
