@@ -36,6 +36,9 @@ class BotJob(msgspec.Struct, frozen=True):
 class ThinkJob(BotJob, frozen=True):
     """A decision for a bot to make."""
 
+    match: str = ""
+    """The match, whose bot may continue with the tree of its last search; empty to begin anew."""
+
 
 class AdviseJob(BotJob, frozen=True):
     """A position for a bot to analyse."""
