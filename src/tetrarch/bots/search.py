@@ -254,7 +254,6 @@ class SearchBot(Bot[View]):
         the seat must be one of them.
         """
         check_game(self, view)
-        view.check_seat(seat)
         if not view.to_decide:
             raise ValueError("the game is over" if view.is_over else "the position awaits chance")
         warn_if_plain(type(self).__module__)
