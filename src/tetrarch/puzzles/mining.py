@@ -10,12 +10,12 @@ from typing import Any, cast
 import msgspec
 
 from tetrarch.bots import make_bot
-from tetrarch.bots.endgame import Prover, Unsolvable, make_prover
+from tetrarch.bots.endgame import Prover, make_prover
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator
-from tetrarch.puzzles.puzzle import SOLVED, NoPuzzle, Puzzle, after, solution_of
+from tetrarch.puzzles.puzzle import SOLVED, NoPuzzle, Puzzle, after, part_of, solution_of
 from tetrarch.puzzles.themes import Theme
 
 PLAYERS = ("level1", "level2", "level3", "level3", "search:simulations=400")
@@ -35,14 +35,6 @@ MOST_BRANCHES = 160
 TABLE_ROWS = 1 << 17
 WORST_LOSS = 2
 """The most points by which a turn may worsen the margin of a seat, for the best margin to be looked for."""
-
-
-def part_of(game: str) -> ModuleType:
-    """The part of the puzzles that belongs to a game; ``Unsolvable`` if it has none."""
-    found = registry.extension(game, "puzzles")
-    if found is None:
-        raise Unsolvable("no-solver", game=game)
-    return found
 
 
 def play_game(game: str, seed: str) -> list[FlatPosition]:

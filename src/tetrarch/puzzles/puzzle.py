@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Literal, cast
 
 import msgspec
 
 from tetrarch.bots import make_bot
-from tetrarch.bots.endgame import Goal, Node, Prover, make_prover
+from tetrarch.bots.endgame import Goal, Node, Prover, Unsolvable, make_prover
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
@@ -75,6 +76,14 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def accepted(self, place: int) -> dict[int, int]:
         """The decisions of a node of the solution, each with the next node."""
         return dict(self.solution[place])
+
+
+def part_of(game: str) -> ModuleType:
+    """The part of the puzzles that belongs to a game; ``Unsolvable`` if it has none."""
+    found = registry.extension(game, "puzzles")
+    if found is None:
+        raise Unsolvable("no-solver", game=game)
+    return found
 
 
 def prover_for(puzzle: Puzzle) -> Prover[FlatPosition]:

@@ -15,6 +15,7 @@ from tetrarch.arena.run import interrupts_held, start_worker
 from tetrarch.core.errors import FormatError
 from tetrarch.puzzles.mining import mine_game
 from tetrarch.puzzles.puzzle import Puzzle
+from tetrarch.puzzles.symmetry import canonical_key, without_duplicates
 
 VERSION = 1
 
@@ -121,7 +122,7 @@ THEME_SHARE = 0.5
 
 def select(puzzles: list[Puzzle], most: int) -> list[Puzzle]:
     """A varied collection without duplicates: the themes in turn, few that are easy for everyone."""
-    unique = sorted({puzzle.id: puzzle for puzzle in puzzles}.values(), key=lambda puzzle: puzzle.id)
+    unique = without_duplicates(sorted(puzzles, key=lambda puzzle: puzzle.id))
     by_theme: dict[str, list[Puzzle]] = {}
     for puzzle in unique:
         by_theme.setdefault(puzzle.theme, []).append(puzzle)
