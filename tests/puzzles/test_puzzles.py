@@ -9,11 +9,12 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from tetrarch import eko
+from tetrarch import eko, legends
 from tetrarch.bots.proofs import check_proof
 from tetrarch.core import registry
 from tetrarch.core.errors import FormatError, IllegalMove
 from tetrarch.core.game import GamePosition
+from tetrarch.core.randomness import Generator
 from tetrarch.eko.components.board import Board, PlacedTile
 from tetrarch.puzzles import (
     Attempt,
@@ -23,7 +24,9 @@ from tetrarch.puzzles import (
     collections,
     explanation,
     find_puzzle,
+    judging,
     mining,
+    proof_sentence,
     run,
     task,
     theme_name,
@@ -202,7 +205,7 @@ def test_mining_continues_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
     puzzles = collection("eko").puzzles
     asked: list[str] = []
 
-    def fake(game: str, seed: str) -> list[Puzzle]:
+    def fake(game: str, seed: str, judging: object) -> list[Puzzle]:
         asked.append(seed)
         return [puzzles[len(asked)]]
 
@@ -219,6 +222,80 @@ def test_mining_continues_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
     assert sorted(found) == [0, 1, 2, 3]
     with pytest.raises(FormatError, match="seed '7'"):
         run.mine("eko", tmp_path, 4, "8", 1)
+
+
+def record_of(game: str) -> str:
+    """A short recorded game, decided by its first legal decisions."""
+    definition = registry.game(game)
+    played: Any = definition.new_game(2, definition.bounded_options({}), seed="7")
+    for _ in range(12):
+        played.play(int(played.position.legal_ids()[0]))
+    return cast(str, played.to_record().to_text())
+
+
+def test_records_are_verified_mined_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = collection("eko").puzzles[0]
+    asked: list[int] = []
+
+    def fake(game: str, positions: list[object], seed: str, judging: object) -> list[Puzzle]:
+        asked.append(len(positions))
+        return [puzzle, turned(puzzle, 1)]
+
+    monkeypatch.setattr(mining, "mine_positions", fake)
+    record = record_of("eko")
+    reports: list[tuple[int, int]] = []
+    run.mine("eko", tmp_path, [record, record], "1", 1, lambda *counts: reports.append(counts))
+    assert (asked, reports) == ([12], [(1, 1)])  # the second puzzle is the first one on a turned board
+    found = run.mine("eko", tmp_path, [record], "1", 1)
+    assert asked == [12]
+    assert [len(key) for key in found if isinstance(key, str)] == [64]
+    with pytest.raises(ValueError, match="event"):
+        mining.mine_record(record.replace('"first": 0', '"first": 1'), "1")
+
+
+def test_a_clear_decision_is_judged_with_its_margin_and_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = collection("eko").puzzles[0].start()
+    first, second, third = (int(decision) for decision in position.legal_ids()[:3])
+    chances = {first: 0.7, second: 0.4, third: 0.69}
+    monkeypatch.setattr(judging, "rivals", lambda position, simulations, seed: [first, second, third])
+    monkeypatch.setattr(judging, "chance_after", lambda position, decision, simulations, seed: chances[decision])
+    puzzle = judging.try_judging(position, judging.Judging(0.2, 50))
+    assert puzzle is not None
+    assert (puzzle.proof, puzzle.theme, puzzle.lead) == ("margin", "best-decision", 0.29)
+    assert (puzzle.simulations, puzzle.searches, puzzle.solution) == (50, 2, (((first, -1), (third, -1)),))
+    assert "29 percentage points" in proof_sentence(puzzle)
+    assert "2 searches of 50 simulations" in proof_sentence(puzzle)
+    attempt = Attempt(puzzle)
+    attempt.play(third)
+    assert attempt.status == "solved"
+    assert judging.try_judging(position, judging.Judging(0.3, 50)) is None
+    monkeypatch.setattr(
+        judging, "rivals", lambda position, simulations, seed: [first if seed[-1] == "0" else second, third]
+    )
+    assert judging.try_judging(position, judging.Judging(0.2, 50)) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_judging_uses_only_what_the_seat_knows(game: str) -> None:
+    position = cheapest(game)[0].start()
+    decision = int(position.legal_ids()[0])
+    found = [judging.chance_after(position, decision, 4, seed) for seed in ("a", "a")]
+    assert found[0] == found[1]
+    assert 0 <= found[0] <= 1
+    if game == "legends":
+        redealt = cast(legends.Position, position).determinize(position.seat, Generator(7, "redeal"))
+        assert judging.chance_after(redealt, decision, 4, "a") == found[0]
+    assert set(judging.rivals(position, 8, "a")) <= set(position.legal_ids().tolist())
+
+
+def test_mining_with_a_margin_looks_where_nothing_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = collection("eko").puzzles[0]
+    judged = msgspec.structs.replace(puzzle, theme="best-decision", proof="margin")
+    monkeypatch.setattr(mining, "try_theme", lambda position, theme, part: None)
+    monkeypatch.setattr(mining, "try_judging", lambda position, how: judged)
+    monkeypatch.setattr(mining, "with_difficulty", lambda puzzle, seed: puzzle)
+    assert mining.mine_positions("eko", [puzzle.start()] * 3, "1", judging.Judging()) == [judged]
+    assert mining.mine_positions("eko", [puzzle.start()] * 3, "1") == []
 
 
 def turned(puzzle: Puzzle, sixths: int) -> Puzzle:

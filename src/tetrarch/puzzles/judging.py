@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 import msgspec
 
+from tetrarch.analysis.advising import Reader
 from tetrarch.analysis.evaluation import evaluate
 from tetrarch.bots import make_bot
 from tetrarch.bots.bot import Budget
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
+from tetrarch.core.randomness import Generator
 from tetrarch.puzzles.puzzle import SOLVED, Puzzle, after, part_of
 from tetrarch.puzzles.themes import BEST_DECISION
 
@@ -85,12 +87,15 @@ def rivals(position: FlatPosition, simulations: int, seed: str) -> list[int]:
 
 
 def chance_after(position: FlatPosition, decision: int, simulations: int, seed: str) -> float:
-    """The calibrated win probability of the seat after a decision."""
-    following = after(cast(FlatPosition, cast(GamePosition, position).view(position.seat)), decision)
-    return evaluate(following, position.seat, simulations=simulations, seed=seed).chances[position.seat]
+    """The calibrated win probability of the seat after a decision; the seed fills in what the seat does not know."""
+    seat = position.seat
+    reader = cast(Reader, registry.extension(position.game, "analysis") or Reader())
+    view = cast(FlatPosition, cast(GamePosition, position).view(seat))
+    following = after(reader.playable(view, seat, Generator(seed, "judging")), decision)
+    return evaluate(following, seat, simulations=simulations, seed=seed).chances[seat]
 
 
-def clear_solutions(judged: list[Mapping[int, float]]) -> tuple[tuple[int, ...], float]:
+def clear_solutions(judged: Sequence[Mapping[int, float]]) -> tuple[tuple[int, ...], float]:
     """The best decisions by all evaluations, best first, and the least lead of any of them over the others."""
     means = {decision: sum(chances[decision] for chances in judged) / len(judged) for decision in judged[0]}
     best = max(means.values())
