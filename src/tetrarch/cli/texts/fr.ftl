@@ -418,7 +418,7 @@ puzzle-none = { $folder } : aucun problème trouvé ; tetrarch puzzles mine en
 puzzle-other-game = { $file } : un enregistrement de { $game }, pas de { $wanted }
 puzzle-no-records = { $paths } : aucun enregistrement valide de { $game }
 puzzle-left-out = { $count ->
-    [one] 1 fichier est laissé de côté
+    [one] { $count } fichier est laissé de côté
    *[other] { $count } fichiers sont laissés de côté
 }
 puzzle-built = Problèmes : { $count } ; { $bytes } octets : { $file }
