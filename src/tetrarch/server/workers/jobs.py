@@ -179,7 +179,7 @@ ReviewReply = ReviewProgress | ReviewResult | Failed
 MAX_LIMITS = {"seconds": 15.0, "grace": 5.0, "start": 15.0}
 """Time limits of external programs at tables, whatever their options say."""
 
-SECONDS_TO_END = 3.0
+SECONDS_TO_END = 1.5
 """Time for programs to end when the server stops; then they are killed."""
 
 
