@@ -39,7 +39,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The part of the games with a random mixture of variants."""
     batch: int = 512
     """The number of samples of one step of the learner."""
-    reuse: float = 1.2
+    reuse: float = 2.5
     """The number of samples that the learner draws in a round, for each new one."""
     window: int = 2_000_000
     """The number of latest samples that the learner draws from."""
