@@ -8,6 +8,7 @@ import shlex
 import tomllib
 from importlib import resources
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import msgspec
@@ -17,7 +18,10 @@ from jsonschema import Draft202012Validator
 from tests.test_readme import README, code_blocks, console_commands, is_as_promised
 from tetrarch import eko, legends
 from tetrarch.analysis import advise, evaluate
+from tetrarch.analysis.fairness import measure_fairness
+from tetrarch.analysis.numbers import StudyNumbers, numbers_of
 from tetrarch.analysis.review import Effort, review
+from tetrarch.arena import Schedule, Setup, run_arena
 from tetrarch.bots import Budget, roster
 from tetrarch.bots.roster import levels
 from tetrarch.cli import main
@@ -182,6 +186,10 @@ def examples_of_formats() -> dict[str, object]:
     islands = legends.new_game(3, seed=1, variants=["explore", "swamp", "leaders", "merchants"])
     short = eko.new_game(2, seed=1)
     short.play(next(iter(short.position.legal_decisions())))
+    setup = Setup(game="eko", options={"round_limit": 1})
+    schedule = Schedule(setup=setup, bots=["random"], games=1, seed="1", exchange=False, holdings=True)
+    with TemporaryDirectory() as folder:
+        played = run_arena(schedule, folder)
     return {
         "position": game.position.to_json(),
         "record": msgspec.to_builtins(game.to_record()),
@@ -195,6 +203,8 @@ def examples_of_formats() -> dict[str, object]:
         "advice": advise(islands.position, budget=Budget(5)).to_json(),
         "evaluation": evaluate(islands.position, 1, simulations=2).to_json(),
         "review": review(short, effort=Effort("example", 2)).to_json(),
+        "fairness": json.loads(write_json(measure_fairness(setup, games=2, bot="random"))),
+        "numbers": json.loads(write_json(StudyNumbers(studies=[numbers_of(schedule, played)]))),
     }
 
 
@@ -257,6 +267,12 @@ def test_schema_accepts_a_true_example(name: str) -> None:
         ("evaluation", "chances", [1.5, 0]),
         ("evaluation", "owners", [{"place": "a1"}]),
         ("evaluation", "surplus", 1),
+        ("fairness", "version", 2),
+        ("fairness", "seats", [{"games": 1}]),
+        ("fairness", "surplus", 1),
+        ("numbers", "version", 2),
+        ("numbers", "studies", [{"games": 1}]),
+        ("numbers", "surplus", 1),
         ("review", "version", 2),
         ("review", "decisions", []),
         ("review", "totals", [{"start": 1}]),
