@@ -37,6 +37,7 @@ from tetrarch.legends.words.score import SOURCES
 from tetrarch.lessons.lesson import all_texts, lesson
 from tetrarch.puzzles import eko as eko_puzzles
 from tetrarch.puzzles import legends as legends_puzzles
+from tetrarch.puzzles.themes import BEST_DECISION
 
 SOURCE = Path(__file__).parent.parent / "src" / "tetrarch"
 PACKAGES = sorted(
@@ -80,7 +81,7 @@ HELP = list(dict.fromkeys(help_names(get_command(app))))
 CLOCKS = ("none", "move", "fischer", "days")
 LAYOUTS = ("bars", "star")
 
-PUZZLE_THEMES = sorted(theme.name for theme in (*eko_puzzles.THEMES, *legends_puzzles.THEMES))
+PUZZLE_THEMES = sorted({BEST_DECISION, *(theme.name for theme in (*eko_puzzles.THEMES, *legends_puzzles.THEMES))})
 
 FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
     "tetrarch.core": {"list-*": ("and", "or"), "record-ending-*": LITERAL, "form-*": LITERAL, "type-*": TYPES},
@@ -100,7 +101,10 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
             {"other", *hints.THEMES.values(), *eko_reasons.THEMES.values(), *legends_reasons.THEMES.values()}
         ),
     },
-    "tetrarch.puzzles": {f"{kind}-*": PUZZLE_THEMES for kind in ("theme", "task", "why")},
+    "tetrarch.puzzles": {
+        **{f"{kind}-*": PUZZLE_THEMES for kind in ("theme", "task", "why")},
+        "proof-*": ["exact", "margin"],
+    },
     "tetrarch.eko": {
         "player-*": LETTERS,
         "building-*": "123",

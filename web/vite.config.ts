@@ -14,14 +14,16 @@ const app = neededBy(['main.ts']);
 const home = neededBy(['pages/Home.svelte']);
 const table = neededBy(['pages/TablePage.svelte']);
 const games = GAMES.map((name) => ({ name, files: neededBy([`${name}/turn/${capital(name)}Table.svelte`]) }));
+/** What loads by itself after a table is shown. */
+const after = neededBy(['table/dialogs/TableDialogs.svelte', 'people/Attention.svelte']);
 const isShared = (id: string): boolean => games.every(({ files }) => files.has(id));
 const isBase = (id: string): boolean =>
-  id.includes('node_modules') || app.has(id) || (home.has(id) && (table.has(id) || isShared(id)));
+  id.includes('node_modules') || app.has(id) || (home.has(id) && (table.has(id) || isShared(id) || after.has(id)));
 
 /** Relative addresses, so that the page works under any path; the gallery is for `npm run dev` alone. */
 export default defineConfig({
   base: './',
-  plugins: [svelte(), colours(), early(), offline(), compress()],
+  plugins: [svelte(), colours(), early(fileURLToPath(new URL('public', import.meta.url))), offline(), compress()],
   server: { fs: { allow: ['..'] } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
@@ -39,6 +41,11 @@ export default defineConfig({
             { name: 'home', test: (id) => home.has(id) },
             { name: 'table', test: (id) => table.has(id) || isShared(id) },
             ...games.map(({ name, files }) => ({ name, test: (id: string) => files.has(id) })),
+            // Every table needs both families.
+            ...['en', 'fr', 'nl', 'pl'].map((language) => ({
+              name: `table.${language}`,
+              test: (id: string) => new RegExp(`/texts/(board|table)\\.${language}\\.ftl`).test(id),
+            })),
           ],
         },
       },

@@ -132,6 +132,9 @@ DATA: dict[str, list[str]] = {
         "INSERT INTO puzzle_attempts VALUES ('ann', 'eko', '0a1b2c3d', true, 5)",
         "INSERT INTO puzzle_ratings VALUES ('eko', '0a1b2c3d', 1487.5, 1)",
     ],
+    "0010": [
+        "INSERT INTO puzzle_attempts VALUES ('gus', 'eko', '0a1b2c3d', false, 6)",
+    ],
 }
 
 

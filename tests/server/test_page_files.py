@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import shutil
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -50,6 +53,21 @@ async def test_the_page_may_run_nothing_from_elsewhere(browser: httpx.AsyncClien
         policy = (await browser.get(path)).headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
+
+
+async def test_the_policy_allows_only_the_inline_scripts_of_the_build(folder: Path, browser: httpx.AsyncClient) -> None:
+    (folder / "index.html").write_text("<script>start()</script><script src=a.js></script>", encoding="utf-8")
+    digest = b64encode(sha256(b"start()").digest()).decode()
+    policy = (await browser.get("/")).headers["content-security-policy"]
+    assert f"script-src 'self' 'sha256-{digest}';" in policy
+    assert "script-src 'self';" in (await browser.get("/plain.svg")).headers["content-security-policy"]
+
+
+async def test_a_new_build_replaces_the_files_in_memory(folder: Path, browser: httpx.AsyncClient) -> None:
+    assert (await browser.get("/plain.svg")).text == "<svg/>"
+    (folder / "plain.svg").write_text("<svg id='new'/>", encoding="utf-8")
+    os.utime(folder / "plain.svg", ns=(1, 1))
+    assert (await browser.get("/plain.svg")).text == "<svg id='new'/>"
 
 
 async def test_only_files_whose_names_change_with_them_are_kept_for_long(browser: httpx.AsyncClient) -> None:

@@ -117,6 +117,56 @@ def test_a_wrong_decision_fails_and_an_illegal_one_is_rejected(visitor: httpx.Cl
     assert visitor.get("/puzzles/chess").status_code == 422
 
 
+def test_lists_by_theme_and_difficulty_have_own_results(guest: httpx.Client) -> None:
+    found = guest.get("/puzzles/eko/list?theme=win-in-one&difficulty=2&limit=3").json()
+    wanted = [one for one in collection("eko").with_theme("win-in-one") if one.difficulty == 2]
+    assert found["total"] == len(wanted)
+    assert [line["id"] for line in found["puzzles"]] == [one.id for one in wanted[:3]]
+    assert all((line["solved"], line["difficulty"], line["proof"]) == (None, 2, "exact") for line in found["puzzles"])
+    tried(guest, wanted[0], *own_line(wanted[0]))
+    tried(guest, wanted[1], wrong_play(wanted[1]))
+    again = guest.get("/puzzles/eko/list?theme=win-in-one&difficulty=2&limit=3").json()["puzzles"]
+    assert [line["solved"] for line in again] == [True, False, None]
+    more = guest.get("/puzzles/eko/list?theme=win-in-one&difficulty=2&offset=1&limit=1").json()["puzzles"]
+    assert [line["id"] for line in more] == [wanted[1].id]
+    assert guest.get(f"/puzzle/{wanted[0].id}").json() == again[0]
+    assert code_of(guest.get("/puzzle/00000000")) == (404, "no-such-puzzle")
+    assert code_of(guest.get("/puzzles/eko/list?theme=no-theme")) == (404, "no-such-puzzle")
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_a_hint_and_the_solution_count_as_not_solved(guest: httpx.Client, game: str) -> None:
+    puzzle = collection(game).puzzles[3]
+    path = f"/puzzles/{game}/{puzzle.id}"
+    hinted = guest.post(path, json={"help": "hint"}).json()
+    assert hinted["status"] == "open"
+    assert hinted["solution"] == hinted["steps"] == []
+    assert bool(hinted["hint"]["places"]) != bool(hinted["hint"]["sentence"])
+    assert (hinted["results"]["tried"], hinted["results"]["solved"]) == (1, 0)
+    given_up = guest.post(path, json={"help": "solution"}).json()
+    assert (given_up["status"], given_up["hint"]) == ("failed", None)
+    assert [step["notation"] for step in given_up["steps"]] == given_up["solution"]
+    assert given_up["why"] == given_up["explanation"][-1]
+    assert given_up["proof"] == "exact"
+    assert "Proved" in given_up["proof_text"]
+    solved = tried(guest, puzzle, *own_line(puzzle)).json()
+    assert (solved["status"], solved["first"], solved["results"]["solved"]) == ("solved", False, 0)
+    assert solved["others"] == {"tried": 1, "solved": 0}
+
+
+def test_points_are_not_previewed_and_illegal_decisions_are_explained(visitor: httpx.Client) -> None:
+    puzzle = collection("eko").puzzles[0]
+    told = tried(visitor, puzzle).json()
+    assert all("preview" not in decision for decision in told["decisions"])
+    assert "undo" not in told["update"]["moment"]
+    path = f"/puzzles/eko/{puzzle.id}/why-not"
+    found = visitor.post(path, json={"play": "a1-a1"}).json()
+    assert not found["legal"]
+    assert found["why_not"]["message"]
+    assert visitor.post(path, json={"play": own_line(puzzle)[0]}).json()["legal"]
+    assert code_of(visitor.post("/puzzles/eko/00000000/why-not", json={"play": "x"})) == (404, "no-such-puzzle")
+
+
 def test_the_puzzle_of_the_day_is_the_same_for_everyone(visitor: httpx.Client) -> None:
     found = visitor.get("/puzzles/eko/daily").json()
     again = visitor.get("/puzzles/eko").json()

@@ -65,7 +65,7 @@ const isMissing = (text: string): boolean =>
     : /⟨|⟩|\{\s*\$|\{\s*[a-z-]+\s*\}|\bundefined\b|\bNaN\b|\[object /.test(text);
 
 /** Texts that are cut off, and elements that overflow the screen. */
-const clippedIn = (page: Page): Promise<string[]> =>
+export const clippedIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;

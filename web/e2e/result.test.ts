@@ -15,8 +15,17 @@ it.each([
   const how = await result.locator('.band p').innerText();
   expect(how).toMatch(/^Game over\. (You win|random wins|.+ win) with \d+ points?(, level .+)? \(L\d+\.\d+\)$/);
   await result.getByRole('img', { name: 'Points over the turns' }).waitFor();
-  const turns = result.getByRole('region', { name: 'Deciding turns' }).getByRole('link');
+  const deciding = result.getByRole('region', { name: 'Deciding turns' });
+  const turns = deciding.getByRole('link');
   expect(await turns.count()).toBeGreaterThan(0);
+  if (kind === 'desktop') {
+    // The review replaces the swings in points, on request.
+    expect(await deciding.getByTitle('Change of the chance to win').count()).toBe(0);
+    await deciding.getByRole('button', { name: 'Find the decisive moments' }).click();
+    await deciding.getByText('The percentages are changes of the chance to win.').waitFor({ timeout: 120_000 });
+    expect(await deciding.getByTitle('Change of the chance to win').first().innerText()).toMatch(/^[+−]?\d+%$/);
+    expect(await turns.first().innerText()).toMatch(/^Turn \d+$/);
+  }
 
   const verified = result.locator('summary');
   expect(await result.getByText('events were replayed').isVisible()).toBe(false);

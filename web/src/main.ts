@@ -5,7 +5,7 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { GAMES } from './games';
-import { paintFirst } from './lib/painted.svelte';
+import { awaitPaint, paintFirst } from './lib/painted.svelte';
 import { followSystem } from './lib/theme';
 import { live } from './net/live';
 import { keepLessons } from './net/offline.svelte';
@@ -32,5 +32,6 @@ const start = async (): Promise<void> => {
 const KEEP_AFTER_MS = 5000;
 
 followSystem();
+awaitPaint();
 void start();
 setTimeout(() => void keepLessons(GAMES, currentLanguage()).catch(() => {}), KEEP_AFTER_MS);

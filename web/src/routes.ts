@@ -9,6 +9,7 @@ export const FAMILIES = [
   'friends',
   'tournament',
   'review',
+  'puzzles',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
@@ -34,6 +35,8 @@ export const ROUTES: readonly (readonly [pattern: string, page: string, ...texts
   ['leaderboard/:game', 'Leaderboard', 'pages'],
   ['tutorial/:game', 'Tutorial', 'pages', 'board', 'table', 'lessons'],
   ['tutorial', 'Tutorial', 'pages', 'board', 'table', 'lessons'],
+  ['puzzles', 'Puzzles', 'pages', 'puzzles'],
+  ['puzzles/:puzzle', 'Puzzle', 'board', 'table', 'puzzles'],
   ['editor/:game', 'Editor', 'pages', 'board', 'editor'],
   ['help/:topic', 'Help', 'pages', 'board'],
   ['help', 'Help', 'pages', 'board'],

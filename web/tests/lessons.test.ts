@@ -68,8 +68,7 @@ const lay = async () => {
   const desks: Desk[] = [];
   const refused: NetError[] = [];
   const socket = new DeskSocket(
-    'eko',
-    'turn',
+    'lessons/eko/turn',
     (desk) => desks.push(desk),
     (error) => refused.push(error),
     server.post,

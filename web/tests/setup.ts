@@ -3,7 +3,10 @@ import { needTexts } from '../src/texts/texts.svelte';
 
 /** What jsdom lacks and components use. */
 globalThis.ResizeObserver ??= class {
-  observe(): void {}
+  constructor(private readonly report: ResizeObserverCallback) {}
+  observe(): void {
+    this.report([], this as unknown as ResizeObserver);
+  }
   unobserve(): void {}
   disconnect(): void {}
 } as unknown as typeof ResizeObserver;

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from tetrarch.puzzles.attempt import Attempt, Played, explanation, task, theme_name
+from tetrarch.puzzles.attempt import (
+    Attempt,
+    Played,
+    explanation,
+    proof_sentence,
+    solution_line,
+    task,
+    theme_name,
+    why,
+)
 from tetrarch.puzzles.collection import Collection, UnknownPuzzle, collection, collections, find_puzzle
 from tetrarch.puzzles.puzzle import Puzzle
 
@@ -16,6 +25,9 @@ __all__ = [
     "collections",
     "explanation",
     "find_puzzle",
+    "proof_sentence",
+    "solution_line",
     "task",
     "theme_name",
+    "why",
 ]

@@ -85,13 +85,30 @@ def task(puzzle: Puzzle, player: str, language: str = "en") -> str:
     return text(PACKAGE, language, f"task-{puzzle.theme}", player=player)
 
 
+def solution_line(puzzle: Puzzle, language: str = "en") -> list[Played]:
+    """The decisions of the main line, each with its seat."""
+    position: Any = puzzle.start()
+    line = []
+    for decision in puzzle.line:
+        line.append(Played(position.decider, position.describe(decision, language)))
+        position = after(position, decision)
+    return line
+
+
+def why(puzzle: Puzzle, language: str = "en") -> str:
+    """Why the solution is one."""
+    return text(PACKAGE, language, f"why-{puzzle.theme}")
+
+
+def proof_sentence(puzzle: Puzzle, language: str = "en") -> str:
+    """How sure the solution is: proved, or judged with a margin."""
+    percent = str(round(100 * puzzle.lead))
+    counts = {"searches": puzzle.searches, "simulations": puzzle.simulations}
+    return text(PACKAGE, language, f"proof-{puzzle.proof}", percent=percent, **counts)
+
+
 def explanation(puzzle: Puzzle, language: str = "en") -> list[str]:
     """The solution in sentences, each with the rules that allow it, and why it is one."""
-    position = puzzle.start()
-    lines = []
-    for decision in puzzle.line:
-        told = position.describe(decision, language)
-        lines.append(f"{told.notation}: {told.sentence} ({', '.join(told.rules)})")
-        position = after(position, decision)
-    lines.append(text(PACKAGE, language, f"why-{puzzle.theme}"))
-    return lines
+    told = [played.decision for played in solution_line(puzzle, language)]
+    lines = [f"{one.notation}: {one.sentence} ({', '.join(one.rules)})" for one in told]
+    return [*lines, why(puzzle, language)]

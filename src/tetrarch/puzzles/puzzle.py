@@ -14,6 +14,8 @@ from tetrarch.core.position import FlatPosition
 
 SOLVED = -1
 """In a solution: the goal is reached, or nothing that can be played misses it any more."""
+HARDER_FROM = (900, 1200, 1500, 1800)
+"""The ratings at which the difficulties 2, 3, 4 and 5 begin."""
 Branch = tuple[tuple[int, int], ...]
 """The accepted decisions at one node of a solution, each with the place of the next node; for another seat, its
 reply."""
@@ -44,15 +46,26 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The accepted decisions and the replies, the first node for the position."""
     line: tuple[int, ...]
     """The main line through the solution."""
-    proof: Literal["exact"] = "exact"
-    """How it is proved: by the exact solver, for every decision and every reply."""
+    proof: Literal["exact", "margin"] = "exact"
+    """By the exact solver, for every decision and every reply; or judged by searches, with a margin."""
     nodes: int
-    """The number of positions that the proof needed."""
+    """The number of positions that the proof needed; with a margin, the number of simulations of all searches."""
+    lead: float = 0.0
+    """With a margin: how much the win probability after the solution exceeds that after any other first decision."""
+    simulations: int = 0
+    """With a margin: the number of simulations of each search."""
+    searches: int = 0
+    """With a margin: the number of searches, each with its own seed; all agree."""
     levels: tuple[int, ...] = ()
     """How many of ``seeds`` attempts the bots of each level solved, the weakest first."""
     seeds: int = 0
     rating: int = 1500
     """The initial rating, from the levels that solve it."""
+
+    @property
+    def difficulty(self) -> int:
+        """The difficulty by the rating, from 1 (very easy) to 5 (very hard)."""
+        return 1 + sum(self.rating >= rating for rating in HARDER_FROM)
 
     def start(self) -> FlatPosition:
         """The complete position."""

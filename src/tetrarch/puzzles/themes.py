@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from tetrarch.bots.endgame import Goal
 
+BEST_DECISION = "best-decision"
+"""The theme of puzzles that are judged with a margin, in any game."""
+
 
 @dataclass(frozen=True)
 class Theme:

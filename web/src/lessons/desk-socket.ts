@@ -1,29 +1,45 @@
-/** The connection to a step of a tutorial; it answers like the connection of a table. */
+/** The connection to a step of a tutorial or to a puzzle; it answers like the connection of a table. */
 import { NetError, netError } from '../net/errors';
 import type { Link } from '../net/socket';
 import type { Connection } from '../net/table.svelte';
-import type { Desk, Notice, Update } from '../net/types';
+import type { Decision, Desk, Ground, Notice, Update } from '../net/types';
 import { askLesson, UNDO } from './book';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Post = <T>(path: string, body: unknown) => Promise<T>;
 
-export class DeskSocket implements Connection {
+/** What every desk has. */
+export interface AnyDesk {
+  match: string;
+  viewer: number;
+  ground: Ground | null;
+  update: Update;
+  decisions: readonly Decision[];
+}
+
+export class DeskSocket<Form extends AnyDesk = Desk> implements Connection {
   readonly ahead = 0;
   readonly link: Link = 'open';
   private plays: readonly string[] = [];
-  private desk: Desk | null = null;
+  private desk: Form | null = null;
   private readonly notices = new Set<(notice: Notice) => void>();
 
   constructor(
-    private readonly game: string,
-    private readonly step: string,
+    /** The path of its requests. */
+    private readonly path: string,
     /** The desk has changed. */
-    private readonly ondesk: (desk: Desk) => void,
+    private readonly ondesk: (desk: Form) => void,
     /** A decision was illegal, or did not serve the aim. */
     private readonly onrefused: (error: NetError) => void,
     private readonly post: Post = askLesson,
+    /** Whether it shows what a decision leads to. */
+    private readonly hasPreviews = true,
   ) {}
+
+  /** The decisions so far. */
+  get made(): readonly string[] {
+    return this.plays;
+  }
 
   start(): void {}
 
@@ -52,6 +68,8 @@ export class DeskSocket implements Connection {
       case 'undo':
         return this.undo(typeof fields.events === 'number' ? fields.events : null);
       case 'preview':
+        if (!this.hasPreviews) return Promise.reject(new NetError('refused', { code: 'no-preview', message: '' }));
+        return this.post(`${this.path}/${type}`, { plays: this.plays, play: fields.play });
       case 'why-not':
         return this.post(`${this.path}/${type}`, { plays: this.plays, play: fields.play });
       case 'unwatch':
@@ -61,12 +79,8 @@ export class DeskSocket implements Connection {
     }
   }
 
-  private get path(): string {
-    return `lessons/${this.game}/${this.step}`;
-  }
-
-  private async load(plays: readonly string[], since: number): Promise<Desk> {
-    const desk = await this.post<Desk>(this.path, { plays, since });
+  private async load(plays: readonly string[], since: number): Promise<Form> {
+    const desk = await this.post<Form>(this.path, { plays, since });
     [this.plays, this.desk] = [plays, desk];
     this.ondesk(desk);
     return desk;
@@ -110,4 +124,4 @@ export class DeskSocket implements Connection {
 }
 
 /** The update with the decisions of the lesson; none once its aim is reached. */
-const updateOf = ({ update, decisions }: Desk): Update => ({ ...update, decisions });
+const updateOf = ({ update, decisions }: AnyDesk): Update => ({ ...update, decisions: [...decisions] });

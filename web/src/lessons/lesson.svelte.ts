@@ -51,8 +51,7 @@ export class Lesson implements LessonView {
     this.moved = this.step !== null;
     [this.step, this.desk, this.hinting, this.refusal] = [step, null, false, null];
     const socket = new DeskSocket(
-      this.game,
-      step.name,
+      `lessons/${this.game}/${step.name}`,
       (desk) => this.told(step, desk),
       (error) => this.refused(error),
     );

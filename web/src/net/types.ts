@@ -133,6 +133,16 @@ export interface LessonBook {
   ground: Ground;
   pages: LessonPage[];
 }
+/** The puzzles of a game, and the results of the user. */
+export type PuzzleOverview = Omit<rest.PuzzleOverview, 'results'> & { results: PuzzleResults | null };
+export type PuzzleLine = rest.PuzzleLine;
+export type PuzzleList = rest.PuzzleList;
+export type PuzzleResults = Required<rest.Results>;
+/** A puzzle after the decisions of the user. */
+export type PuzzleForm = Omit<WithGround<rest.PuzzleForm>, 'results' | 'others'> & {
+  results: PuzzleResults | null;
+  others: Required<rest.Tries> | null;
+};
 /** What a decision leads to: at first its points alone. */
 export type Preview = socket.DecisionPreview & Partial<socket.PreviewForm>;
 export type ErrorContent = rest.ErrorContent;

@@ -313,10 +313,13 @@ editor-back = Back to the editor
 editor-drop = Use a random board instead
 
 nav-learn = Learn
+nav-puzzles = Puzzles
 lesson-learn = Learn { $game }
 lesson-link = Tutorial
 way-learn = Learn to play
 way-learn-note = 14 and 15 short steps
+way-puzzle = Puzzle of the day
+way-puzzle-note = A position with a goal.
 
 profile-title = Your progress
 goal-next = Next goal

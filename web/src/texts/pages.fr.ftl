@@ -319,10 +319,13 @@ editor-back = Retour à l’éditeur
 editor-drop = Commencer plutôt par un plateau tiré au sort
 
 nav-learn = Apprendre
+nav-puzzles = Problèmes
 lesson-learn = Apprendre { $game }
 lesson-link = Apprendre
 way-learn = Apprendre à jouer
 way-learn-note = 14 et 15 petites étapes
+way-puzzle = Problème du jour
+way-puzzle-note = Une position, un but.
 
 profile-title = Votre progression
 goal-next = Prochain objectif

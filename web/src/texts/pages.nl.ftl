@@ -313,10 +313,13 @@ editor-back = Terug naar de editor
 editor-drop = Liever met een geloot bord beginnen
 
 nav-learn = Leren
+nav-puzzles = Puzzels
 lesson-learn = { $game } leren
 lesson-link = Leer het
 way-learn = Leren spelen
 way-learn-note = 14 en 15 kleine stappen
+way-puzzle = Puzzel van de dag
+way-puzzle-note = Een stelling met een doel.
 
 profile-title = Je voortgang
 goal-next = Volgend doel

@@ -312,10 +312,13 @@ editor-back = Wróć do edytora
 editor-drop = Zacznij od losowej planszy
 
 nav-learn = Nauka
+nav-puzzles = Zagadki
 lesson-learn = Nauka gry { $game }
 lesson-link = Naucz się
 way-learn = Nauka gry
 way-learn-note = 14 i 15 małych kroków
+way-puzzle = Zagadka dnia
+way-puzzle-note = Pozycja i cel do osiągnięcia.
 
 profile-title = Twoje postępy
 goal-next = Następny cel

@@ -421,9 +421,16 @@ result-tie = A shared win
 result-nobody = No winner
 result-moments = Deciding turns
 result-turn = Turn { $turn }
+result-review = Find the decisive moments
+result-chance = Change of the chance to win
+result-chance-note = The percentages are changes of the chance to win.
+result-reviewing = Looking at every decision again…
+result-no-review = There is no review of this game now.
 shuffle-verified = Shuffle verified
 record-verified = Record verified
 shuffle-doubtful = Shuffle not verified
+shuffle-recomputed = Your browser has recomputed { $parts } parts of the deal from the revealed seed.
+shuffle-wrong = Your browser recomputed the deal from the revealed seed and found differences: { $parts }.
 
 ## Settings of a table
 

@@ -427,9 +427,16 @@ result-tie = Victoire partagée
 result-nobody = Personne ne gagne
 result-moments = Les tours décisifs
 result-turn = Tour { $turn }
+result-review = Chercher les moments décisifs
+result-chance = Variation des chances de victoire
+result-chance-note = Les pourcentages indiquent la variation des chances de victoire.
+result-reviewing = Chaque décision est réexaminée…
+result-no-review = Cette partie ne peut pas être analysée pour le moment.
 shuffle-verified = Mélange vérifié
 record-verified = Partie vérifiée
 shuffle-doubtful = Mélange non vérifié
+shuffle-recomputed = Votre navigateur a recalculé { $parts } parties de la donne à partir de la graine révélée.
+shuffle-wrong = Votre navigateur a recalculé la donne à partir de la graine révélée et trouvé des différences : { $parts }.
 
 ## Settings of a table
 

@@ -421,9 +421,16 @@ result-tie = Gedeelde overwinning
 result-nobody = Niemand wint
 result-moments = Beslissende beurten
 result-turn = Beurt { $turn }
+result-review = Zoek de beslissende momenten
+result-chance = Verandering van de winstkans
+result-chance-note = De percentages zijn veranderingen van de winstkans.
+result-reviewing = Elke beslissing wordt opnieuw bekeken…
+result-no-review = Deze partij kan nu niet worden geanalyseerd.
 shuffle-verified = Schudden gecontroleerd
 record-verified = Verslag gecontroleerd
 shuffle-doubtful = Schudden niet gecontroleerd
+shuffle-recomputed = Je browser heeft { $parts } onderdelen van de deling opnieuw berekend uit het onthulde toevalsgetal.
+shuffle-wrong = Je browser heeft de deling opnieuw berekend uit het onthulde toevalsgetal en vond verschillen: { $parts }.
 
 ## Settings of a table
 

@@ -435,9 +435,16 @@ result-tie = Wspólna wygrana
 result-nobody = Nikt nie wygrywa
 result-moments = Decydujące tury
 result-turn = Tura { $turn }
+result-review = Znajdź decydujące momenty
+result-chance = Zmiana szansy na wygraną
+result-chance-note = Procenty pokazują zmianę szansy na wygraną.
+result-reviewing = Każda decyzja jest sprawdzana ponownie…
+result-no-review = Tej partii nie można teraz przeanalizować.
 shuffle-verified = Tasowanie sprawdzone
 record-verified = Zapis sprawdzony
 shuffle-doubtful = Tasowanie niesprawdzone
+shuffle-recomputed = Twoja przeglądarka obliczyła ponownie części rozdania z ujawnionego ziarna: { $parts }.
+shuffle-wrong = Twoja przeglądarka obliczyła rozdanie ponownie z ujawnionego ziarna i znalazła różnice: { $parts }.
 
 ## Settings of a table
 

@@ -1,5 +1,6 @@
 # Puzzles: their themes, what the user must do, and why the solution is one.
 
+theme-best-decision = The best decision
 theme-best-last-card = The best last card
 theme-last-card = The winning last card
 theme-only-defence = The only defence
@@ -9,6 +10,7 @@ theme-take-lead = Take the lead
 theme-win-in-one = Win in one turn
 theme-win-in-two = Win in two turns
 
+task-best-decision = { $player } is to decide: find the decision that is clearly better than all others.
 task-best-last-card = { $player } takes its last card: get as far ahead of the best other player as possible, or as little behind.
 task-last-card = { $player } takes the last card of the game: win.
 task-only-defence = Another player threatens to win: { $player } must prevent it until its next turn.
@@ -18,6 +20,7 @@ task-take-lead = { $player } takes one card: have the most points at the end of 
 task-win-in-one = { $player } wins in this turn.
 task-win-in-two = { $player } wins within two turns, whatever the others do.
 
+why-best-decision = Every other decision clearly lowers the chance to win.
 why-best-last-card = No other card gives a better difference of points at the end of the turn (L8).
 why-last-card = No other card wins: the game ends after this turn, and points decide (L7.1, L8).
 why-only-defence = After every other decision, another player can win in its next turn (E8.1, E8.2).
@@ -26,6 +29,10 @@ why-save-emperor = After every other decision, another player can capture the Em
 why-take-lead = No other card gives the most points at the end of this turn (L8).
 why-win-in-one = Every other decision gives the win away in this turn (E8.1, E8.2).
 why-win-in-two = After every other decision, the others can prevent a win within two turns (E8.1, E8.2).
+
+# How sure the solution is.
+proof-exact = Proved: the solution works against every reply, and no other decision does.
+proof-margin = Judged with a margin of { $percent } percentage points of win probability ({ $searches } searches of { $simulations } simulations each), not proved.
 
 # Errors.
 unknown-puzzle = there is no puzzle { $name }

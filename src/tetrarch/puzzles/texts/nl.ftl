@@ -1,5 +1,6 @@
 # Puzzels: hun thema’s, wat er moet gebeuren, en waarom de oplossing er een is.
 
+theme-best-decision = De beste beslissing
 theme-best-last-card = De beste laatste kaart
 theme-last-card = De winnende laatste kaart
 theme-only-defence = De enige verdediging
@@ -9,6 +10,7 @@ theme-take-lead = Neem de leiding
 theme-win-in-one = Win in één beurt
 theme-win-in-two = Win in twee beurten
 
+task-best-decision = { $player } is aan zet: vind de beslissing die duidelijk beter is dan alle andere.
 task-best-last-card = { $player } neemt voor het laatst een kaart: kom zo ver mogelijk voor op de beste andere speler, of zo min mogelijk achter.
 task-last-card = { $player } neemt de laatste kaart van het spel: win.
 task-only-defence = Een andere speler dreigt te winnen: { $player } moet dat verhinderen tot de volgende eigen beurt.
@@ -18,6 +20,7 @@ task-take-lead = { $player } neemt één kaart: zorg voor de meeste punten aan h
 task-win-in-one = { $player } wint in deze beurt.
 task-win-in-two = { $player } wint binnen twee beurten, wat de anderen ook doen.
 
+why-best-decision = Elke andere beslissing verlaagt de winstkans duidelijk.
 why-best-last-card = Geen andere kaart geeft een beter verschil in punten aan het eind van de beurt (L8).
 why-last-card = Geen andere kaart wint: het spel eindigt na deze beurt, en punten beslissen (L7.1, L8).
 why-only-defence = Na elke andere beslissing kan een andere speler in zijn volgende beurt winnen (E8.1, E8.2).
@@ -26,6 +29,10 @@ why-save-emperor = Na elke andere beslissing kan een andere speler de keizer gev
 why-take-lead = Geen andere kaart geeft aan het eind van deze beurt de meeste punten (L8).
 why-win-in-one = Elke andere beslissing geeft de winst in deze beurt weg (E8.1, E8.2).
 why-win-in-two = Na elke andere beslissing kunnen de anderen winst binnen twee beurten verhinderen (E8.1, E8.2).
+
+# How sure the solution is.
+proof-exact = Bewezen: de oplossing werkt tegen elk antwoord, en geen andere beslissing doet dat.
+proof-margin = Beoordeeld met een marge van { $percent } procentpunten winstkans ({ $searches } zoekacties van elk { $simulations } simulaties), niet bewezen.
 
 # Errors.
 unknown-puzzle = er is geen puzzel { $name }

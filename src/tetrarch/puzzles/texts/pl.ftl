@@ -1,5 +1,6 @@
 # Zagadki: ich tematy, zadanie i uzasadnienie rozwiązania.
 
+theme-best-decision = Najlepsza decyzja
 theme-best-last-card = Najlepsza ostatnia karta
 theme-last-card = Zwycięska ostatnia karta
 theme-only-defence = Jedyna obrona
@@ -9,6 +10,7 @@ theme-take-lead = Obejmij prowadzenie
 theme-win-in-one = Wygraj w jednej turze
 theme-win-in-two = Wygraj w dwóch turach
 
+task-best-decision = Decyduje { $player }: znajdź decyzję wyraźnie lepszą od wszystkich innych.
 task-best-last-card = { $player } bierze swoją ostatnią kartę: wyprzedź najlepszego z pozostałych graczy jak najwyraźniej albo przegraj z nim jak najmniej.
 task-last-card = { $player } bierze ostatnią kartę gry: wygraj.
 task-only-defence = Inny gracz grozi wygraną: { $player } musi temu zapobiec do swojej następnej tury.
@@ -18,6 +20,7 @@ task-take-lead = { $player } bierze jedną kartę i na koniec tury ma mieć najw
 task-win-in-one = { $player } wygrywa w tej turze.
 task-win-in-two = { $player } wygrywa w ciągu dwóch tur, cokolwiek zrobią inni.
 
+why-best-decision = Każda inna decyzja wyraźnie zmniejsza szansę na wygraną.
 why-best-last-card = Żadna inna karta nie daje lepszej różnicy punktów na koniec tury (L8).
 why-last-card = Żadna inna karta nie wygrywa: gra kończy się po tej turze i decydują punkty (L7.1, L8).
 why-only-defence = Po każdej innej decyzji inny gracz może wygrać w swojej następnej turze (E8.1, E8.2).
@@ -26,6 +29,10 @@ why-save-emperor = Po każdej innej decyzji inny gracz może pojmać Cesarza (E6
 why-take-lead = Żadna inna karta nie daje najwięcej punktów na koniec tej tury (L8).
 why-win-in-one = Po każdej innej decyzji wygrana w tej turze przepada (E8.1, E8.2).
 why-win-in-two = Po każdej innej decyzji inni mogą zapobiec wygranej w ciągu dwóch tur (E8.1, E8.2).
+
+# How sure the solution is.
+proof-exact = Udowodnione: rozwiązanie działa przeciw każdej odpowiedzi, a żadna inna decyzja nie.
+proof-margin = Ocenione z przewagą { $percent } punktów procentowych szansy na wygraną (liczba przeszukań: { $searches }, po { $simulations } symulacji), bez dowodu.
 
 # Errors.
 unknown-puzzle = nie ma zagadki { $name }

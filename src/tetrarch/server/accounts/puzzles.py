@@ -8,7 +8,7 @@ from __future__ import annotations
 import datetime
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
 from tetrarch.puzzles import Puzzle
@@ -40,6 +40,13 @@ class Results(msgspec.Struct, frozen=True):
     """The change of the rating by the last attempt."""
 
 
+class Tries(msgspec.Struct, frozen=True):
+    """The first attempts of all users at a puzzle."""
+
+    tried: int = 0
+    solved: int = 0
+
+
 def expected_score(solver: float, puzzle: float) -> float:
     """The expected share of solved attempts, by the difference of the ratings."""
     return 1 / (1 + 10 ** ((puzzle - solver) / 400))
@@ -57,11 +64,20 @@ class PuzzleResults:
             row = await session.get(PuzzleSolverRow, (person, game))
         return _results(row, today) if row else Results()
 
-    async def had(self, person: str, game: str) -> set[str]:
-        """Return the puzzles that a user has tried."""
-        query = select(PuzzleAttemptRow.puzzle).where(PuzzleAttemptRow.person == person, PuzzleAttemptRow.game == game)
+    async def had(self, person: str, game: str) -> dict[str, bool]:
+        """Return the puzzles that a user has tried, and whether the user solved them."""
+        columns = select(PuzzleAttemptRow.puzzle, PuzzleAttemptRow.solved)
+        query = columns.where(PuzzleAttemptRow.person == person, PuzzleAttemptRow.game == game)
         async with self._database.read() as session:
-            return set((await session.scalars(query)).all())
+            return dict((await session.execute(query)).all())
+
+    async def tries(self, puzzle: Puzzle) -> Tries:
+        """Return how many users tried and solved a puzzle."""
+        columns = select(PuzzleAttemptRow.solved, func.count())
+        query = columns.where(PuzzleAttemptRow.game == puzzle.game, PuzzleAttemptRow.puzzle == puzzle.id)
+        async with self._database.read() as session:
+            counts = dict((await session.execute(query.group_by(PuzzleAttemptRow.solved))).all())
+        return Tries(sum(counts.values()), counts.get(True, 0))
 
     async def rating_of(self, puzzle: Puzzle) -> int:
         """Return the current rating of a puzzle."""

@@ -6,12 +6,15 @@ import html
 import json
 import mimetypes
 import re
+from base64 import b64encode
+from functools import lru_cache
+from hashlib import sha256
 from importlib import resources
 from pathlib import Path
 
 from fastapi import FastAPI
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from tetrarch.server.http.errors import ApiError, say
 from tetrarch.server.http.previews import preview_of
@@ -19,11 +22,12 @@ from tetrarch.server.http.request import language_of
 from tetrarch.server.services import services_of
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "default-src 'none'; script-src 'self'{scripts}; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
     "base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
 )
-"""The Content-Security-Policy: only own resources, no inline scripts or styles."""
+"""The Content-Security-Policy: only own resources, no inline styles, and only the inline scripts of the build."""
+INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
 PLAIN = """<!doctype html>
 <html lang="{language}">
@@ -54,8 +58,26 @@ def page_folder() -> Path:
     return Path(str(resources.files("tetrarch.server").joinpath("page")))
 
 
-def file_answer(file: Path, request: Request, headers: dict[str, str]) -> FileResponse:
+@lru_cache(maxsize=512)
+def _content(file: Path, _changed: int) -> bytes:
+    return file.read_bytes()
+
+
+def content_of(file: Path) -> bytes:
+    """Return the content of a file of the page. It stays in memory until the file changes."""
+    return _content(file, file.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=4)
+def policy_for(page: bytes) -> str:
+    """Return the policy of a page, which names the inline scripts of the page by their hashes."""
+    hashes = [b64encode(sha256(script).digest()).decode() for script in INLINE.findall(page)]
+    return POLICY.format(scripts="".join(f" 'sha256-{one}'" for one in hashes))
+
+
+def file_answer(file: Path, request: Request, headers: dict[str, str]) -> Response:
     """Return a file of the page, compressed if the build made such a copy and the caller accepts it."""
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     accepted = request.headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
     taken = {part.partition(";")[0] for part in accepted if not re.search(r";q=0(\.0*)?$", part)}
     for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
@@ -63,27 +85,37 @@ def file_answer(file: Path, request: Request, headers: dict[str, str]) -> FileRe
         if copy.is_file():
             headers = {**headers, "Vary": "Accept-Encoding"}
             if coding in taken:
-                kind = mimetypes.guess_type(file.name)[0]
-                return FileResponse(copy, headers={**headers, "Content-Encoding": coding}, media_type=kind)
-    return FileResponse(file, headers=headers)
+                return Response(content_of(copy), headers={**headers, "Content-Encoding": coding}, media_type=kind)
+    return Response(content_of(file), headers=headers, media_type=kind)
+
+
+def page_file(folder: Path, path: str) -> Path | None:
+    """Return the file of the page at a path; None if there is none."""
+    try:
+        file = (folder / path).resolve()
+        return file if path and file.is_relative_to(folder) and file.is_file() else None
+    except (OSError, ValueError):  # no name of a file, for example because it is too long
+        return None
 
 
 def serve_page(app: FastAPI) -> None:
     """Serve the page for all paths outside the API; the browser handles the page's own paths."""
     folder = page_folder().resolve()
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
         prefix = services_of(request).settings.prefix
         if path == "api" or path.startswith("api/") or "\0" in path:
             raise ApiError("not-found")
-        headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
+        headers = {"Content-Security-Policy": policy_for(b""), "Cache-Control": "no-cache"}
         kept = {"Cache-Control": LONG}  # scripts and styles follow the policy of the page that loads them
-        file = (folder / path).resolve()
-        if path and file.is_relative_to(folder) and file.is_file():
+        file = page_file(folder, path)
+        if file is not None:
             if file == folder / MANIFEST:
                 return manifest_answer(file, request, headers)
             is_hashed = path.startswith("assets/")
+            if file.suffix == ".html":
+                headers["Content-Security-Policy"] = policy_for(content_of(file))
             return file_answer(file, request, kept if is_hashed else headers)
         if "." in path.rpartition("/")[2]:
             raise ApiError("not-found")
@@ -96,6 +128,7 @@ def serve_page(app: FastAPI) -> None:
             return RedirectResponse(f"{prefix}/#/{path}{query}")
         index = folder / "index.html"
         if index.is_file():
+            headers["Content-Security-Policy"] = policy_for(content_of(index))
             return file_answer(index, request, headers)
         language = language_of(request)
         about = html.escape(say(language, "no-page"))

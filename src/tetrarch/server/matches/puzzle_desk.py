@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from tetrarch.core import registry
 from tetrarch.core.record import Record
 from tetrarch.puzzles import Attempt, Puzzle, theme_name
@@ -17,6 +19,13 @@ OTHER = "level1"
 """The bot on the other seats, which only lends its name; the puzzle contains their replies."""
 
 
+class PuzzleHint(msgspec.Struct, frozen=True):
+    """A hint: the first place of a decision that keeps the goal, or the decision itself if it has no place."""
+
+    places: list[str]
+    sentence: str
+
+
 class PuzzleDesk:
     """An attempt at a puzzle, and the table that shows it.
 
@@ -28,7 +37,10 @@ class PuzzleDesk:
         self.puzzle = puzzle
         self.language = language
         self.attempt = Attempt(puzzle)
-        self.table = _lay(puzzle, language)
+        definition, position = registry.game(puzzle.game), self.attempt.position
+        self.names = [definition.player_name(position, seat, language) for seat in range(position.players)]
+        """The names of the seats: those of their colours."""
+        self.table = _lay(puzzle, self.names, language)
         self.laid = self.table.number
         """The number of the last entry before the user's decisions."""
         for play in plays:
@@ -42,12 +54,18 @@ class PuzzleDesk:
         for reply in self.attempt.play(play)[1:]:
             self.table.apply_all(self.table.decide(f"{BOT}{OTHER}", reply.seat, reply.decision.notation, 0))
 
+    def hint(self) -> PuzzleHint:
+        """Return where a decision that keeps the goal begins."""
+        accepted = self.puzzle.accepted(self.attempt.place)
+        decisions = self.table.decisions(self.puzzle.seat, self.language)
+        found = next(decision for decision in decisions if decision.id in accepted)
+        return PuzzleHint(found.places[:1], "" if found.places else found.sentence)
 
-def _lay(puzzle: Puzzle, language: str) -> Table:
+
+def _lay(puzzle: Puzzle, names: list[str], language: str) -> Table:
     """A table with the position of a puzzle."""
     definition = registry.game(puzzle.game)
     position = definition.parse_position(puzzle.position, f"puzzle {puzzle.id}")
-    names = [definition.player_name(position, seat, language) for seat in range(position.players)]
     seats = ["open" if seat == puzzle.seat else f"{BOT}{OTHER}" for seat in range(position.players)]
     settings = Settings(
         game=puzzle.game,

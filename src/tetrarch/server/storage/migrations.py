@@ -331,6 +331,19 @@ def create_puzzles(op: Operations) -> None:
     )
 
 
+INDEX = "ix_puzzle_attempts_game_puzzle"
+
+
+def add_puzzle_index(op: Operations) -> None:
+    """Index attempts by puzzle, to count those of all users."""
+    op.create_index(INDEX, "puzzle_attempts", ["game", "puzzle"])
+
+
+def remove_puzzle_index(op: Operations) -> None:
+    """Remove the index of attempts."""
+    op.drop_index(INDEX, "puzzle_attempts")
+
+
 def drop(*tables: str) -> Step:
     """Return the step that drops some tables."""
 
@@ -351,6 +364,7 @@ STEPS: dict[str, tuple[Step, Step]] = {
     "0007": (add_hints, remove_hints),
     "0008": (create_friends, remove_friends),
     "0009": (create_puzzles, drop("puzzle_ratings", "puzzle_attempts", "puzzle_solvers")),
+    "0010": (add_puzzle_index, remove_puzzle_index),
 }
 """The steps up to each version and back, in order."""
 

@@ -395,7 +395,7 @@ class PuzzleAttemptRow(Base):
     solved: Mapped[bool]
     at: Mapped[int]
 
-    __table_args__ = ({"sqlite_with_rowid": False},)
+    __table_args__ = (Index("ix_puzzle_attempts_game_puzzle", "game", "puzzle"), {"sqlite_with_rowid": False})
 
 
 class PuzzleRatingRow(Base):

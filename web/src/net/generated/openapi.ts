@@ -2141,22 +2141,65 @@ export interface components {
         PuzzleForm: {
             day: string | null;
             decisions: components["schemas"]["DecisionForm"][];
+            difficulty: number;
             explanation: string[];
+            first: boolean | null;
             game: string;
             ground: components["schemas"]["TableStatic"] | null;
+            hint: components["schemas"]["PuzzleHint"] | null;
             id: string;
             match: string;
+            others: components["schemas"]["Tries"] | null;
+            /** @enum {unknown} */
+            proof: "exact" | "margin";
+            proof_text: string;
             rating: number;
             results: components["schemas"]["Results"] | null;
             seat: number;
             solution: string[];
             /** @enum {unknown} */
             status: "failed" | "open" | "solved";
+            steps: components["schemas"]["SolutionStep"][];
             task: string;
             theme: string;
             title: string;
             update: components["schemas"]["Update"];
             viewer: number;
+            why: string;
+        };
+        /**
+         * PuzzleHint
+         * @description A hint: the first place of a decision that keeps the goal, or the decision itself if it has no place.
+         */
+        PuzzleHint: {
+            places: string[];
+            sentence: string;
+        };
+        /**
+         * PuzzleLine
+         * @description A puzzle in a list.
+         */
+        PuzzleLine: {
+            difficulty: number;
+            game: string;
+            id: string;
+            players: number;
+            /** @enum {unknown} */
+            proof: "exact" | "margin";
+            rating: number;
+            solved: boolean | null;
+            tags: string[];
+            theme: string;
+            title: string;
+        };
+        /**
+         * PuzzleList
+         * @description A part of the puzzles of a game, the easiest first.
+         */
+        PuzzleList: {
+            game: string;
+            puzzles: components["schemas"]["PuzzleLine"][];
+            total: number;
         };
         /**
          * PuzzleOverview
@@ -2165,6 +2208,7 @@ export interface components {
         PuzzleOverview: {
             daily: string;
             daily_done: boolean;
+            daily_solved: boolean | null;
             day: string;
             game: string;
             results: components["schemas"]["Results"] | null;
@@ -2175,6 +2219,11 @@ export interface components {
          * @description The decisions of an attempt.
          */
         PuzzlePlays: {
+            /**
+             * Help
+             * @description A hint, or the solution, which ends the attempt. Both count as not solved.
+             */
+            help?: ("hint" | "solution") | null;
             /**
              * Plays
              * @description All your decisions so far, in notation.
@@ -2187,6 +2236,23 @@ export interface components {
              * @default 0
              */
             since?: number;
+        };
+        /**
+         * PuzzleQuestion
+         * @description A decision to explain, after those of an attempt.
+         */
+        PuzzleQuestion: {
+            /**
+             * Play
+             * @description The decision in notation, or the names of the places or cards that a player chose, in order.
+             */
+            play: string | string[];
+            /**
+             * Plays
+             * @description All your decisions so far, in notation.
+             * @default []
+             */
+            plays?: string[];
         };
         /**
          * PuzzleTheme
@@ -2767,6 +2833,16 @@ export interface components {
             password: string;
         };
         /**
+         * SolutionStep
+         * @description A decision of the solution.
+         */
+        SolutionStep: {
+            notation: string;
+            rules: string[];
+            seat: number;
+            sentence: string;
+        };
+        /**
          * StandIn
          * @description Let a bot play the own seat until the player returns.
          */
@@ -3333,6 +3409,16 @@ export interface components {
             tournaments: components["schemas"]["TournamentLine"][];
         };
         /**
+         * Tries
+         * @description The first attempts of all users at a puzzle.
+         */
+        Tries: {
+            /** @default 0 */
+            solved?: number;
+            /** @default 0 */
+            tried?: number;
+        };
+        /**
          * Undo
          * @description Take back the last decision, or return to an earlier event; asks the others unless undo is free.
          */
@@ -3670,8 +3756,12 @@ export type PushForm = components['schemas']['PushForm'];
 export type PushKeyForm = components['schemas']['PushKeyForm'];
 export type PushKeysBody = components['schemas']['PushKeysBody'];
 export type PuzzleForm = components['schemas']['PuzzleForm'];
+export type PuzzleHint = components['schemas']['PuzzleHint'];
+export type PuzzleLine = components['schemas']['PuzzleLine'];
+export type PuzzleList = components['schemas']['PuzzleList'];
 export type PuzzleOverview = components['schemas']['PuzzleOverview'];
 export type PuzzlePlays = components['schemas']['PuzzlePlays'];
+export type PuzzleQuestion = components['schemas']['PuzzleQuestion'];
 export type PuzzleTheme = components['schemas']['PuzzleTheme'];
 export type QuickBody = components['schemas']['QuickBody'];
 export type RankForm = components['schemas']['RankForm'];
@@ -3704,6 +3794,7 @@ export type SetAbility = components['schemas']['SetAbility'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsBody = components['schemas']['SettingsBody'];
 export type SignInBody = components['schemas']['SignInBody'];
+export type SolutionStep = components['schemas']['SolutionStep'];
 export type StandIn = components['schemas']['StandIn'];
 export type StandingForm = components['schemas']['StandingForm'];
 export type Start = components['schemas']['Start'];
@@ -3726,6 +3817,7 @@ export type TournamentGameForm = components['schemas']['TournamentGameForm'];
 export type TournamentLine = components['schemas']['TournamentLine'];
 export type TournamentRoundForm = components['schemas']['TournamentRoundForm'];
 export type TournamentsForm = components['schemas']['TournamentsForm'];
+export type Tries = components['schemas']['Tries'];
 export type Undo = components['schemas']['Undo'];
 export type UndoForm = components['schemas']['UndoForm'];
 export type UndoRequest = components['schemas']['UndoRequest'];

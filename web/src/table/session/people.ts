@@ -12,12 +12,20 @@ export const seatName = (moment: Moment | null, letters: readonly Letter[], seat
   return isShared && letter ? t('seat-name-shared', { name, identity: t(`identity-${letter}`) }) : name;
 };
 
+/** The colours in a language as a pattern; sentences use the same one again and again. */
+const patterns = new Map<string, RegExp>();
+const patternOf = (colours: readonly string[]): RegExp => {
+  const key = colours.join('|');
+  let pattern = patterns.get(key);
+  if (!pattern) patterns.set(key, (pattern = new RegExp(`(?<!\\p{L}|\\b(?:the|la) )(?:${key})(?!\\p{L})`, 'gu')));
+  return pattern;
+};
+
 /** A sentence with player names instead of colours; the "Temple of the Moon" keeps its name. */
 export const withNames = (text: string, letters: readonly Letter[], nameOf: (seat: number) => string): string => {
   if (!letters.length) return text;
   const colours = letters.map((letter) => t(`identity-${letter}`));
-  const pattern = new RegExp(`(?<!\\p{L}|\\b(?:the|la) )(?:${colours.join('|')})(?!\\p{L})`, 'gu');
-  return text.replace(pattern, (colour) => nameOf(colours.indexOf(colour)) || colour);
+  return text.replace(patternOf(colours), (colour) => nameOf(colours.indexOf(colour)) || colour);
 };
 
 /** The line below the name: the colour, and who plays it. */

@@ -1,5 +1,6 @@
 /** The state of a table's screen: the shown moment, messages, bubbles and animations. */
 import { lettersOf, type Letter } from '../../art/identity';
+import { whenPainted } from '../../lib/painted.svelte';
 import { netError, type NetError } from '../../net/errors';
 import { TableWatch, type Change, type Connection, type OptionalFields } from '../../net/table.svelte';
 import type { CommandType, Decision, Moment, Preview, TableEntry } from '../../net/types';
@@ -168,7 +169,7 @@ export class Session implements TableSession {
     if (after.status === 'over' && was?.status === 'running') playSound('end');
     if (isPresent && after.events !== this.counted) {
       this.counted = after.events;
-      void this.scoring.count(after);
+      whenPainted(() => void this.scoring.count(after));
     }
   }
 

@@ -1,4 +1,9 @@
-/** The turns that decided a match: those with the largest changes of points between the winner and the others. */
+/**
+ * The turns that decided a match: those with the largest changes of points between the winner and the others, or, once
+ * the match is reviewed, those that its review names.
+ */
+import type { Review, ReviewState } from '../../net/generated/openapi';
+import { api } from '../../net/rest';
 import type { TableEntry } from '../../net/types';
 
 export interface Swing {
@@ -41,4 +46,41 @@ export const decidingEvent = (events: readonly TableEntry[], turn: number): Tabl
     if (change >= most) [best, most] = [event, change];
   });
   return best;
+};
+
+export interface Decisive {
+  /** The number of the moment after it. */
+  at: number;
+  turn: number;
+  seat: number;
+  /** The change of the seat's chance to win. */
+  change: number;
+  sentence: string;
+  places: readonly string[];
+}
+
+/** The decisive moments of a review. `events` are all events, in order. */
+export const decisiveMoments = ({ moments, decisions }: Review, events: readonly TableEntry[]): readonly Decisive[] =>
+  moments.flatMap((number) => {
+    const found = decisions.find((one) => one.number === number);
+    if (!found) return [];
+    const { seat, sentence, places, before, after } = found;
+    const change = (after[seat] ?? 0) - (before[seat] ?? 0);
+    return [{ at: number + 1, turn: events[number]?.turn ?? 0, seat, change, sentence, places }];
+  });
+
+const POLL_MS = 700;
+
+/** Review a match quickly; null if it cannot be reviewed, or when `signal` cancels it. */
+export const quickReview = async (match: string, code: string | null, signal: AbortSignal): Promise<Review | null> => {
+  let state = await api.post<ReviewState>('reviews', { match, effort: 'quick' }, { code });
+  while (['waiting', 'running'].includes(state.status)) {
+    await new Promise((done) => setTimeout(done, POLL_MS));
+    if (signal.aborted) {
+      await api.delete(`reviews/${state.id}`);
+      return null;
+    }
+    state = await api.get<ReviewState>(`reviews/${state.id}`);
+  }
+  return state.review;
 };

@@ -1,4 +1,5 @@
 /** The progress of the compiler after the first start of the server: until it is done, bots play weaker. */
+import { whenPainted } from '../../lib/painted.svelte';
 import { api } from '../../net/rest';
 import type { Warmup } from '../../net/types';
 import type { TableSession } from './session-shape';
@@ -22,13 +23,14 @@ export const botWarmup = (session: () => TableSession): { readonly now: Warmup |
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
     const ask = async (): Promise<void> => {
+      if (over) return;
       const found = await api.get<Warmup>(`bots/${asked}/warmup`).catch(() => null);
       if (over) return;
       if (found?.ready) ready.add(asked);
       now = found && !found.ready ? found : null;
       if (now) timer = setTimeout(() => void ask(), POLL_MS);
     };
-    void ask();
+    whenPainted(() => void ask());
     return () => {
       over = true;
       now = null;

@@ -196,10 +196,18 @@ option-train-games = The number of games in each round.
     .default = 400
 option-train-players = The numbers of players, in turn.
 option-train-simulations = The least number of simulations of a decision that the priors learn from.
-    .default = 200
+    .default = 150
 option-batch = The number of positions of one step of the learner.
     .default = 1024
 option-train-seed = The same seed gives the same games and weights.
+about-dataset =
+    Write games between bots as Parquet files.
+
+    The folder gets one row for each decision, in files of 50 games. Run the same command again to continue after a stop, or with more games for a larger data set.
+option-dataset-games = The number of games, with 2, 3 and 4 players in turn.
+option-dataset-bot = The bot in every seat.
+option-dataset-variant = The variants of all games.
+option-dataset-seed = The same seed gives the same games.
 about-perft =
     Count the sequences of decisions.
 

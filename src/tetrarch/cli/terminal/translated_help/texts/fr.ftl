@@ -196,10 +196,18 @@ option-train-games = Le nombre de parties de chaque tour.
     .default = 400
 option-train-players = Les nombres de joueurs, à tour de rôle.
 option-train-simulations = Le nombre minimal de simulations d’une décision dont les probabilités initiales apprennent.
-    .default = 200
+    .default = 150
 option-batch = Le nombre de positions d’un pas de l’apprenant.
     .default = 1024
 option-train-seed = La même graine donne les mêmes parties et les mêmes poids.
+about-dataset =
+    Écrire des parties entre bots en fichiers Parquet.
+
+    Le dossier reçoit une ligne par décision, en fichiers de 50 parties. La même commande, répétée, continue après un arrêt ; avec plus de parties, elle agrandit les données.
+option-dataset-games = Le nombre de parties, à 2, 3 et 4 joueurs à tour de rôle.
+option-dataset-bot = Le bot de chaque siège.
+option-dataset-variant = Les variantes de toutes les parties.
+option-dataset-seed = La même graine donne les mêmes parties.
 about-perft =
     Compter les suites de décisions.
 

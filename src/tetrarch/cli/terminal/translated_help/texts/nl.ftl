@@ -196,10 +196,18 @@ option-train-games = Het aantal partijen van elke ronde.
     .default = 400
 option-train-players = De aantallen spelers, om de beurt.
 option-train-simulations = Het kleinste aantal simulaties van een beslissing waarvan de beginkansen leren.
-    .default = 200
+    .default = 150
 option-batch = Het aantal stellingen van één stap van de leerder.
     .default = 1024
 option-train-seed = Hetzelfde toevalsgetal geeft dezelfde partijen en gewichten.
+about-dataset =
+    Partijen tussen bots als Parquet-bestanden schrijven.
+
+    De map krijgt één regel voor elke beslissing, in bestanden van 50 partijen. Herhaal dezelfde opdracht om na een stop verder te gaan, of met meer partijen voor meer gegevens.
+option-dataset-games = Het aantal partijen, om de beurt met 2, 3 en 4 spelers.
+option-dataset-bot = De bot op elke plaats.
+option-dataset-variant = De varianten van alle partijen.
+option-dataset-seed = Hetzelfde toevalsgetal geeft dezelfde partijen.
 about-perft =
     De reeksen van beslissingen tellen.
 

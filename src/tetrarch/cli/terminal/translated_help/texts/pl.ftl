@@ -196,10 +196,18 @@ option-train-games = Liczba partii w każdej rundzie.
     .default = 400
 option-train-players = Liczby graczy, na zmianę.
 option-train-simulations = Najmniejsza liczba symulacji decyzji, z których uczą się szanse początkowe.
-    .default = 200
+    .default = 150
 option-batch = Liczba pozycji w jednym kroku uczenia.
     .default = 1024
 option-train-seed = To samo ziarno daje te same partie i wagi.
+about-dataset =
+    Zapisać partie między botami w plikach Parquet.
+
+    Folder dostaje jeden wiersz na decyzję, w plikach po 50 partii. Powtórz to samo polecenie, aby kontynuować po przerwaniu, albo z większą liczbą partii, aby powiększyć zbiór.
+option-dataset-games = Liczba partii, na zmianę z 2, 3 i 4 graczami.
+option-dataset-bot = Bot na każdym miejscu.
+option-dataset-variant = Warianty wszystkich partii.
+option-dataset-seed = To samo ziarno daje te same partie.
 about-perft =
     Policzyć ciągi decyzji.
 

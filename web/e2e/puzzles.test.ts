@@ -1,0 +1,283 @@
+/** Puzzles: solved by mouse, touch and keyboard, missed, helped, counted, filtered and shared. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESK, newContext, PHONE, serverAddress, STILL } from './browser';
+import { clippedIn } from './checks';
+import { Person, type OfferedDecision } from './person';
+import { LANGUAGES, textIn } from './texts';
+
+interface Form {
+  id: string;
+  seat: number;
+  title: string;
+  status: string;
+  decisions: OfferedDecision[];
+  steps: { seat: number; notation: string; sentence: string }[];
+  update: { number: number; moment: { position: { row?: ({ card: string } | null)[] } } };
+}
+interface Line {
+  id: string;
+  title: string;
+}
+
+/** Request something without being the user of the page, so that it counts for nobody. */
+const ask = async <T>(path: string, body?: object): Promise<T> => {
+  const address = serverAddress();
+  const answer = await fetch(`${address}api/v1/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'Content-Type': 'application/json', Origin: new URL(address).origin },
+    body: body && JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
+/** The user's decisions of the solution. */
+const solutionOf = async (game: string, id: string): Promise<string[]> => {
+  const { steps, seat } = await ask<Form>(`puzzles/${game}/${id}`, { help: 'solution' });
+  return steps.filter((step) => step.seat === seat).map(({ notation }) => notation);
+};
+/** A legal decision that misses the goal. */
+const wrongIn = async (game: string, id: string): Promise<string> => {
+  const { decisions } = await ask<Form>(`puzzles/${game}/${id}`, {});
+  for (const { notation } of decisions)
+    if ((await ask<Form>(`puzzles/${game}/${id}`, { plays: [notation] })).status === 'failed') return notation;
+  throw new Error('every decision is right');
+};
+const linesOf = async (game: string, theme: string): Promise<Line[]> =>
+  (await ask<{ puzzles: Line[] }>(`puzzles/${game}/list?theme=${theme}&limit=40`)).puzzles;
+/** A puzzle whose solution has this many own decisions at most. */
+const shortPuzzle = async (game: string, theme: string, most: number): Promise<string> => {
+  for (const { id } of await linesOf(game, theme)) if ((await solutionOf(game, id)).length <= most) return id;
+  throw new Error('all solutions are long');
+};
+
+/** A user who solves puzzles. */
+class Solver {
+  private form: Form | null = null;
+
+  private constructor(
+    readonly person: Person,
+    readonly page: Page,
+  ) {
+    page.on('response', async (answer) => {
+      if (answer.request().method() === 'POST' && /puzzles\/\w+\/[0-9a-f]{8}(\?|$)/.test(answer.url()) && answer.ok())
+        this.form = (await answer.json()) as Form;
+    });
+  }
+
+  static async come(options: BrowserContextOptions = {}): Promise<Solver> {
+    const person = await Person.come('Noor', { ...DESK, ...STILL, ...options });
+    return new Solver(person, person.page);
+  }
+
+  get card() {
+    return this.page.locator('section.puzzle');
+  }
+
+  async open(id: string): Promise<void> {
+    this.form = null;
+    await this.page.goto(`${serverAddress()}#/puzzles/${id}`);
+    await this.rests();
+  }
+
+  /** Wait until the board shows the last response. */
+  async rests(): Promise<Form> {
+    await expect.poll(() => this.form !== null).toBe(true);
+    await this.page.waitForSelector('main.stage[aria-busy="false"]');
+    await this.page.waitForFunction(
+      (number) => Number(document.querySelector<HTMLElement>('.app[data-number]')?.dataset.number) >= number,
+      this.form?.update.number ?? 0,
+    );
+    return this.form as Form;
+  }
+
+  /** Decide by mouse or touch. */
+  async decide(notation: string): Promise<void> {
+    const form = await this.rests();
+    const decision = form.decisions.find((one) => one.notation === notation);
+    if (!decision) throw new Error(`${notation} is not offered`);
+    this.form = null;
+    if (decision.kind === 'take') {
+      const at = (form.update.moment.position.row ?? []).findIndex((slot) => slot && notation.includes(slot.card));
+      await this.page.locator('.row-of-cards > *').nth(at).locator('button.take').click();
+      await this.person.primary.click();
+    } else await (await this.person.prepare(decision)).click();
+    await this.rests();
+  }
+
+  /** Decide by keyboard. */
+  async type(notation: string): Promise<void> {
+    await this.rests();
+    this.form = null;
+    if (!(await this.page.locator('.field input').count())) await this.page.keyboard.press('/');
+    await this.page.keyboard.type(notation);
+    await this.page.keyboard.press('Enter');
+    await this.rests();
+  }
+}
+
+describe('a puzzle', () => {
+  it.each([
+    ['eko', 'win-in-one', 'desk', DESK],
+    ['legends', 'best-last-card', 'phone', PHONE],
+  ])('of %s is solved by pointing: %s on a %s', async (game, theme, _, screen) => {
+    const id = await shortPuzzle(game, theme, 2);
+    const solver = await Solver.come(screen);
+    const { card, page } = solver;
+    await solver.open(id);
+    expect(await page.locator('.phasebar').innerText()).not.toContain('Undo');
+    for (const play of await solutionOf(game, id)) await solver.decide(play);
+    await card.locator('.answer').waitFor();
+    expect(await card.locator('.answer').innerText()).toMatch(/^\s*Solved\n[\s\S]*Why only this:[\s\S]*Proved:/);
+    const foot = page.locator('.phasebar');
+    expect(await foot.innerText()).toMatch(/1\s+puzzle in a row/);
+    expect(await foot.locator('.up').innerText()).toMatch(/^\+\d+$/);
+    expect(await clippedIn(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Next puzzle' }).click();
+    await page.waitForFunction((last) => !location.hash.includes(last), id);
+    await card.getByRole('button', { name: 'Hint' }).waitFor();
+    expect(solver.person.faults).toEqual([]);
+  });
+
+  it.each(['eko', 'legends'])('of the day is solved by keyboard, and starts a streak: %s', async (game) => {
+    const { id } = await ask<Form>(`puzzles/${game}/daily`);
+    const solver = await Solver.come();
+    const { page, card } = solver;
+    await page.goto(serverAddress());
+    await page.getByRole('link', { name: /^Puzzle of the day/ }).click();
+    await card.locator('h2').waitFor();
+    await page.goto(`${serverAddress()}#/puzzles/today?game=${game}`);
+    await expect.poll(() => card.locator('.chip.on').innerText()).toBe(game === 'eko' ? 'Ekö' : 'Legends');
+    await page.waitForSelector('main.stage[aria-busy="false"]');
+    for (const play of await solutionOf(game, id)) await solver.type(play);
+    await card.locator('.answer').waitFor();
+    expect(await page.locator('.phasebar').innerText()).toMatch(/1\s+day/);
+    expect(await page.locator('.phasebar .now .done').count()).toBe(1);
+    await page.goto(`${serverAddress()}#/puzzles?game=${game}`);
+    await page.getByText('Solved today.').waitFor();
+    await page.getByText('1 day in a row').waitFor();
+    expect(solver.person.faults).toEqual([]);
+  });
+
+  it('is missed, tried again and solved, and counts as missed', async () => {
+    const id = await shortPuzzle('eko', 'win-in-one', 3);
+    const solver = await Solver.come();
+    const { card, page } = solver;
+    await solver.open(id);
+    await solver.type(await wrongIn('eko', id));
+    await card.locator('.no').waitFor();
+    expect(await card.locator('.no').innerText()).toMatch(/Not the solution\..*E8\.1/s);
+    expect(await card.locator('.answer').count()).toBe(0);
+    expect(await page.locator('.phasebar .chip').innerText()).toMatch(/^[−-]\d+$/);
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await card.getByRole('button', { name: 'Hint' }).waitFor();
+    for (const play of await solutionOf('eko', id)) await solver.type(play);
+    expect((await card.locator('.answer h3').innerText()).trim()).toBe('Solved on your second try');
+    expect(await card.locator('.tries li').count()).toBe(2);
+    expect(await page.locator('.phasebar').innerText()).toMatch(/0\s+puzzles in a row/);
+    await page.goto(`${serverAddress()}#/puzzles?game=eko&theme=win-in-one`);
+    await page.locator(`a[href*="${id}"] .missed`).waitFor();
+  });
+
+  it('gives a hint and plays its solution, and counts as missed', async () => {
+    const id = await shortPuzzle('eko', 'win-in-one', 3);
+    const solver = await Solver.come();
+    const { card, page } = solver;
+    await solver.open(id);
+    await card.getByRole('button', { name: 'Hint' }).click();
+    await card.locator('.hint').waitFor();
+    expect(await card.locator('.hint').innerText()).toMatch(/Look at [a-z]\d+\./);
+    await card.getByRole('button', { name: 'Solution' }).click();
+    await expect.poll(() => card.locator('.answer h3').innerText()).toBe('The solution');
+    await expect.poll(() => page.locator('.phasebar').innerText()).toMatch(/0\s+puzzles in a row/);
+    const { results } = await solver.person.get<{ results: { tried: number; solved: number } }>('puzzles/eko');
+    expect(results).toMatchObject({ tried: 1, solved: 0 });
+    expect(solver.person.faults).toEqual([]);
+  });
+
+  it('explains what is not allowed', async () => {
+    const id = await shortPuzzle('eko', 'win-in-one', 3);
+    const solver = await Solver.come();
+    await solver.open(id);
+    await solver.page.keyboard.press('/');
+    await solver.page.keyboard.type('a1-a1');
+    await solver.page.keyboard.press('Enter');
+    await solver.page.locator('.toasts, .bubble, .field').filter({ hasText: /\w/ }).first().waitFor();
+    expect(await solver.card.locator('.no').count()).toBe(0);
+  });
+
+  it('is shared by its link, also with somebody without a name', async () => {
+    const id = await shortPuzzle('eko', 'win-in-one', 3);
+    const page = await (await newContext({ ...DESK, ...STILL })).newPage();
+    await page.goto(`${serverAddress()}puzzles/${id}`);
+    await page.locator('section.puzzle h2').waitFor();
+    expect(page.url()).toContain(`#/puzzles/${id}`);
+    for (const play of await solutionOf('eko', id)) {
+      await page.waitForSelector('main.stage[aria-busy="false"]');
+      if (!(await page.locator('.field input').count())) await page.keyboard.press('/');
+      await page.keyboard.type(play);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.field input')?.value === '');
+    }
+    await page.locator('.answer').waitFor();
+    await page.goto(`${serverAddress()}#/puzzles?game=eko&theme=win-in-one`);
+    await page.locator(`a[href*="${id}"] .solved`).waitFor();
+    await page.getByText('Kept in this browser.').waitFor();
+    expect(await page.locator('.own dd').allInnerTexts()).toMatchObject([
+      expect.stringMatching(/^1\d\d\d$/),
+      '1',
+      '1',
+      '1',
+    ]);
+  });
+
+  it('says that it needs the network', async () => {
+    const [first, second] = await linesOf('eko', 'win-in-one');
+    const solver = await Solver.come();
+    const { page } = solver;
+    await solver.open(first?.id ?? '');
+    await page.context().setOffline(true);
+    await page.evaluate((id) => (location.hash = `#/puzzles/${id}`), second?.id);
+    await page.getByText('Puzzles need the network').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('section.puzzle h2').waitFor();
+  });
+});
+
+describe('the list of puzzles', () => {
+  it('is filtered by game, theme and difficulty', async () => {
+    const { page, person } = await Solver.come();
+    await page.goto(`${serverAddress()}#/puzzles?game=eko`);
+    await page
+      .getByText('400 puzzles')
+      .or(page.getByText(/^3\d\d puzzles$/))
+      .first()
+      .waitFor();
+    await page.getByLabel('Theme', { exact: true }).selectOption({ label: 'Win in two turns' });
+    await expect.poll(async () => new Set(await page.locator('.list .name b').allInnerTexts()).size).toBe(1);
+    await page.getByLabel('Difficulty').selectOption({ label: 'Hard' });
+    await expect.poll(async () => [...new Set(await page.locator('.list .how').allInnerTexts())]).toEqual(['Hard']);
+    await page.getByText('Legends', { exact: true }).click();
+    await page.waitForFunction(() => location.hash.includes('game=legends') && location.hash.includes('difficulty=4'));
+    await page.getByLabel('Difficulty').selectOption({ label: 'Every difficulty' });
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => page.locator('.list li').count()).toBe(60);
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('and a puzzle are in the language of the user: %s', async (locale) => {
+    const { page, card } = await Solver.come({ locale });
+    await page.goto(`${serverAddress()}#/puzzles?game=eko`);
+    await page.locator('.list li').first().waitFor();
+    expect(await page.locator('h1').innerText()).toBe(textIn(locale, 'puzzles-title'));
+    const [line] = (await ask<{ puzzles: Line[] }>(`puzzles/eko/list?lang=${locale}`)).puzzles;
+    expect(await page.locator('.list .name b').first().innerText()).toBe(line?.title);
+    await page.locator('.list li a').first().click();
+    expect(await card.locator('h2').innerText()).toBe(line?.title);
+    await card.getByRole('button', { name: textIn(locale, 'puzzle-solution') }).click();
+    await card.getByText(textIn(locale, 'puzzle-why')).waitFor();
+    await page.locator('.phasebar section').first().waitFor();
+    expect(await clippedIn(page)).toEqual([]);
+  });
+});
