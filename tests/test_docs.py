@@ -48,6 +48,7 @@ EXTERNAL_BOTS = DOCS / "external-bots.md"
 ADVICE = DOCS / "advise.md"
 EVALUATION = DOCS / "evaluate.md"
 REVIEW = DOCS / "review.md"
+FAIRNESS = DOCS / "fairness.md"
 BOTS = DOCS / "bots.md"
 
 RULES_IN_CHAPTER = {
@@ -531,7 +532,7 @@ def test_schema_of_positions_of_legends_accepts_views() -> None:
 
 @pytest.mark.parametrize("name", schemas())
 def test_every_field_of_a_format_is_documented(name: str) -> None:
-    own = {"advice": ADVICE, "evaluation": EVALUATION, "review": REVIEW}
+    own = {"advice": ADVICE, "evaluation": EVALUATION, "review": REVIEW, "fairness": FAIRNESS, "numbers": FAIRNESS}
     page = own.get(name, EXTERNAL_BOTS if name.startswith("bot-") else FORMATS)
     documented = set(re.findall(r"`([a-z_]+)`", page.read_text(encoding="utf-8")))
     assert field_names(schemas()[name]) <= documented
