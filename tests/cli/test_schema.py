@@ -39,6 +39,8 @@ def test_schema_prints_one_or_all(tetrarch: Tetrarch) -> None:
         "review",
         "proof",
         "puzzle",
+        "fairness",
+        "numbers",
     ]
     for name, schema in everything.items():
         Draft202012Validator.check_schema(schema)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -211,6 +212,8 @@ class SearchBot(Bot[View]):
         """Dominated decisions, each with a decision that does the same for less."""
         self.avoided: set[int] = set()
         """Children of the root after which another player can win, while there are other decisions."""
+        self.most_proved = sys.maxsize
+        """The most positions of each proof beside the search; the games have limits of their own."""
 
     # What a game adds
 

@@ -176,6 +176,7 @@ class LegendsSearchBot(SearchBot[Position]):
         if view.decider != seat or view.state[layout.STEP] < layout.TAKE_STEP or cards - (view.step == "take") > 1:
             return
         prover = LegendsProver(view, seat, "win", table_rows=TABLE_ROWS)
-        if prover.answer_in_steps(prover.root, WIN_NODES, lambda: self.is_stopped(control)) == "yes":
-            self.enter_win(prover.own_line(WIN_NODES), seat)
+        limit = min(WIN_NODES, self.most_proved)
+        if prover.answer_in_steps(prover.root, limit, lambda: self.is_stopped(control)) == "yes":
+            self.enter_win(prover.own_line(limit), seat)
             self.search(seat, 0)  # prefers the clearest of the wins in this turn
