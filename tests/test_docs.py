@@ -19,6 +19,7 @@ from tetrarch import eko, legends
 from tetrarch.analysis import advise, evaluate
 from tetrarch.analysis.review import Effort, review
 from tetrarch.bots import Budget, roster
+from tetrarch.bots.proofs import Proof
 from tetrarch.bots.roster import levels
 from tetrarch.cli import main
 from tetrarch.cli.commands.show import all_schemas as schemas
@@ -34,6 +35,8 @@ from tetrarch.legends.rules import layout as legends_layout
 from tetrarch.legends.words.notation import read_decision as read_legends_decision
 from tetrarch.legends.words.score import SOURCES
 from tetrarch.legends.words.titles import ability_words, action_words
+from tetrarch.puzzles import collection
+from tetrarch.puzzles.puzzle import prover_for
 
 DOCS = README.parent / "docs"
 PAGES = sorted(DOCS.rglob("*.md"))
@@ -195,7 +198,17 @@ def examples_of_formats() -> dict[str, object]:
         "advice": advise(islands.position, budget=Budget(5)).to_json(),
         "evaluation": evaluate(islands.position, 1, simulations=2).to_json(),
         "review": review(short, effort=Effort("example", 2)).to_json(),
+        "proof": json.loads(msgspec.json.encode(example_proof())),
+        "puzzle": json.loads(msgspec.json.encode(collection("eko").puzzles[0])),
     }
+
+
+def example_proof() -> Proof:
+    """The proof of the puzzle that takes the least effort."""
+    puzzle = min(collection("eko").puzzles, key=lambda puzzle: puzzle.nodes)
+    prover = prover_for(puzzle)
+    prover.answer(prover.root, 1000)
+    return prover.proof(1000)
 
 
 def test_every_format_has_a_schema_file() -> None:
@@ -261,6 +274,17 @@ def test_schema_accepts_a_true_example(name: str) -> None:
         ("review", "decisions", []),
         ("review", "totals", [{"start": 1}]),
         ("review", "surplus", 1),
+        ("proof", "version", 2),
+        ("proof", "goal", "fun"),
+        ("proof", "seat", 4),
+        ("proof", "branches", []),
+        ("proof", "surplus", 1),
+        ("puzzle", "id", "x"),
+        ("puzzle", "seat", 4),
+        ("puzzle", "proof", "guess"),
+        ("puzzle", "solution", []),
+        ("puzzle", "lead", 2),
+        ("puzzle", "surplus", 1),
     ],
 )
 def test_schema_refuses_a_broken_example(name: str, field: str, value: object) -> None:
@@ -272,7 +296,7 @@ def test_schema_refuses_a_broken_example(name: str, field: str, value: object) -
 def test_schema_requires_its_first_fields(name: str) -> None:
     example = msgspec.convert(examples_of_formats()[name], dict[str, object])
     first = {"tiles": ["large"], "legends-components": ["cards", "sides"]}  # a file holds either, or both
-    first |= {"bot-questions": ["type"], "bot-answers": ["type"]}
+    first |= {"bot-questions": ["type"], "bot-answers": ["type"], "puzzle": ["id"]}
     for field in first.get(name, ["format"]):
         del example[field]
     assert not Draft202012Validator(schemas()[name]).is_valid(example)
@@ -516,6 +540,7 @@ def test_schema_of_positions_of_legends_accepts_views() -> None:
 @pytest.mark.parametrize("name", schemas())
 def test_every_field_of_a_format_is_documented(name: str) -> None:
     own = {"advice": ADVICE, "evaluation": EVALUATION, "review": REVIEW}
+    own |= {"proof": DOCS / "endgames.md", "puzzle": DOCS / "puzzles.md"}
     page = own.get(name, EXTERNAL_BOTS if name.startswith("bot-") else FORMATS)
     documented = set(re.findall(r"`([a-z_]+)`", page.read_text(encoding="utf-8")))
     assert field_names(schemas()[name]) <= documented

@@ -28,6 +28,7 @@ COMMANDS = [
         "numbers",
         "calibrate",
         "train",
+        "dataset",
         "perft",
         "bench",
         "warmup",

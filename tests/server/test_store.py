@@ -42,10 +42,10 @@ async def test_a_match_is_loaded_as_it_was_appended(both_services: Services) -> 
     assert stored.seed == await both_services.store.seed_of(match)
 
 
-async def test_the_secret_of_the_bots_is_kept(both_services: Services) -> None:
-    secrets = await asyncio.gather(*(both_services.store.bot_secret() for _ in range(4)))
+async def test_a_secret_is_kept(both_services: Services) -> None:
+    secrets = await asyncio.gather(*(both_services.store.secret("bot-secret") for _ in range(4)))
     other = make_services(both_services.settings)
-    assert {*secrets, await other.store.bot_secret()} == {secrets[0]}
+    assert {*secrets, await other.store.secret("bot-secret")} == {secrets[0]}
     assert len(secrets[0]) == 64
     await other.database.close()
 

@@ -6,13 +6,20 @@ import asyncio
 import pickle
 from collections.abc import Awaitable, Callable
 
+import msgspec
 import pytest
 
+from tetrarch import eko
+from tetrarch.bots import Budget, make_bot
+from tetrarch.bots.search import SearchBot
 from tetrarch.core import registry
 from tetrarch.core.position import FlatPosition
+from tetrarch.core.randomness import Generator
+from tetrarch.eko.rules import layout as eko_layout
 from tetrarch.legends.rules import layout
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.workers import bots as botting
+from tetrarch.server.workers import worker
 from tetrarch.server.workers.bots import BotPlayers
 from tetrarch.server.workers.fair_queue import NOBODYS, Claim, FairQueue, Rank
 from tetrarch.server.workers.jobs import AdviseJob, Answered, CrashJob, ThinkJob, frame, unframe
@@ -392,3 +399,95 @@ def test_the_seeds_of_bots_follow_from_a_secret() -> None:
 
 def test_a_reply_is_what_it_was() -> None:
     assert unframe(frame(Answered(5))[4:]) == Answered(5)
+
+
+# Trees that are kept between decisions
+
+
+def search_job() -> ThinkJob:
+    """A decision in the middle of a game of Ekö, after which the same seat decides again."""
+    position = eko.new_game(2, seed=4).position
+    generator = Generator(4, "trees")
+    while position.step != "action" or position.state[eko_layout.SOLDIERS + position.seat] < 3:
+        decisions = position.legal_ids()
+        position.push(int(decisions[generator.below(len(decisions))]))
+    return ThinkJob(SEARCH, position.view(position.decider), position.decider, "seed", 60, "m1")
+
+
+def later_view(asked: ThinkJob, decision: int) -> FlatPosition:
+    """The view of the same seat when it decides again, as another process receives it."""
+    position = asked.view.copy()
+    position.push(decision)
+    assert asked.seat in position.to_decide
+    found = unframe(frame(position)[4:])
+    assert isinstance(found, FlatPosition)
+    return found
+
+
+@pytest.fixture
+def trees(monkeypatch: pytest.MonkeyPatch) -> worker.KeptTrees:
+    kept = worker.KeptTrees()
+    monkeypatch.setattr(worker, "TREES", kept)
+    return kept
+
+
+def decide(asked: ThinkJob) -> int:
+    reply = worker.answer(asked)
+    assert isinstance(reply, Answered), reply
+    return reply.decision
+
+
+SEARCH = "search:simulations=120"
+
+
+def kept_bot(trees: worker.KeptTrees, match: str, seat: int) -> SearchBot[FlatPosition]:
+    bot = trees.take((match, seat, SEARCH))
+    assert bot is not None
+    trees.keep((match, seat, SEARCH), bot)
+    return bot
+
+
+def test_a_bot_continues_with_its_tree_in_the_same_match_alone(trees: worker.KeptTrees) -> None:
+    first = search_job()
+    decision = decide(first)
+    assert kept_bot(trees, "m1", first.seat).reused == 0
+    view = later_view(first, decision)
+    for match, is_reused in (("m1", True), ("m2", False)):
+        later = msgspec.structs.replace(first, view=view, seed="later", match=match)
+        assert view.is_legal(decide(later))
+        assert (kept_bot(trees, match, first.seat).reused > 0) is is_reused
+
+
+def test_after_an_undo_a_bot_still_decides_legally(trees: worker.KeptTrees) -> None:
+    first = search_job()
+    view = later_view(first, decide(first))
+    decide(msgspec.structs.replace(first, view=view))
+    assert first.view.is_legal(decide(first))
+    assert kept_bot(trees, "m1", first.seat).reused == 0
+
+
+def test_a_kept_tree_never_sees_more_than_the_view(trees: worker.KeptTrees) -> None:
+    asked = msgspec.structs.replace(job("legends", SEARCH), match="m1", seconds=60)
+    decide(asked)
+    root = kept_bot(trees, "m1", asked.seat).root
+    assert root is not None
+    assert root == asked.view
+
+
+def test_trees_are_bounded_in_memory() -> None:
+    kept = worker.KeptTrees(most=700_000)
+    for number in range(6):
+        asked = job("eko", SEARCH)
+        bot = make_bot("eko", SEARCH, "seed", asked.seat)
+        assert isinstance(bot, SearchBot)
+        bot.decide(asked.view, asked.seat, Budget(16))
+        kept.keep((str(number), asked.seat, SEARCH), bot)
+        assert kept.bytes <= 700_000
+    assert 0 < len(kept) < 6
+    assert kept.take(("5", asked.seat, SEARCH)) is bot
+    assert kept.take(("0", asked.seat, SEARCH)) is None
+
+
+def test_a_match_without_a_name_keeps_nothing(trees: worker.KeptTrees) -> None:
+    decide(job("eko", SEARCH))
+    assert len(trees) == 0

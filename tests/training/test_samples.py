@@ -40,11 +40,11 @@ def test_stacked_samples_are_padded_to_the_longest() -> None:
 def test_replay_keeps_the_latest_samples_and_grows_wider() -> None:
     replay = Replay(3)
     for number in range(4):
-        replay.add(stack([sample(number, 5 + 4 * number)]))
+        replay.add(stack([sample(number, 5 + 10 * number)]))
     assert len(replay) == 3
     assert sorted(replay.arrays["points"][:, 0].tolist()) == [1, 2, 3]
     row = int(np.flatnonzero(replay.arrays["points"][:, 0] == 1)[0])
-    assert replay.arrays["features"][row, 0].tolist() == [1] * 9 + [PADDING] * 15
+    assert replay.arrays["features"][row, 0].tolist() == [1] * 15 + [PADDING] * 49
     batches = list(replay.batches(2))
     assert [len(batch["decider"]) for batch in batches] == [2, 2]
 

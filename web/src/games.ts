@@ -8,6 +8,7 @@ import type { Ground, Watched } from './net/types';
 import type { TableSession } from './table/session/session-shape';
 import { t } from './texts/texts.svelte';
 import type { SceneryKind } from './ui/Scenery.svelte';
+import type { Check, DealtRecord } from './verify/verify';
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -39,6 +40,8 @@ export interface Game {
   /** The drawings of a section of the rules, and the art they refer to. */
   loadPictures: () => Promise<{ default: Component<{ section: string }>; art: () => string }>;
   loadEditor: () => Promise<{ editor: EditorGame }>;
+  /** Recomputes its deals from a seed. */
+  loadDeals: () => Promise<{ dealChecks: (record: DealtRecord, seed: string) => Check[] }>;
 }
 
 const games: Readonly<Record<string, Game>> = { eko, legends };

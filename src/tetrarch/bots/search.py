@@ -20,6 +20,8 @@ from tetrarch.core.randomness import Generator
 
 View = TypeVar("View", bound=FlatPosition)
 
+NODES_PER_SECOND = 600_000
+"""The number of nodes that a tree has room for, for each second of the budget: more than a search adds."""
 MOST_NODES = 1_000_000
 """How many nodes a tree may have: about 130 MB, and as much again to keep a part of it. A full tree ends the search."""
 BATCH = 16
@@ -177,8 +179,12 @@ class SearchBot(Bot[View]):
         self.network = network
         self.work: Array = np.zeros(self.network_work_size if network else self.work_size, dtype=np.int64)
         self.floats = np.zeros(network.reader.floats if network else 0, dtype=np.float32)
+        self.size = 0
+        """The length of the tree while it grows; ``pack`` cuts it off."""
         self.root: View | None = None
         """The view that the tree's root stands for."""
+        self.reused = 0
+        """The number of earlier simulations that the tree held when the last search began."""
         self.better: dict[int, int] = {}
         """Dominated decisions, each with a decision that does the same for less."""
         self.avoided: set[int] = set()
@@ -286,22 +292,43 @@ class SearchBot(Bot[View]):
 
     def set_root(self, view: View, seat: int, budget: Budget) -> None:
         """Start at a view, with the part of the tree that is known already."""
-        nodes = MOST_NODES if budget.simulations is None else min(MOST_NODES, 2 * budget.simulations + 1000)
-        size = rows.NODES + rows.NODE * nodes
-        kept = self.locate(view, seat) if self.root is not None and len(self.tree) == size else 0
+        size = rows.NODES + rows.NODE * tree_nodes(budget)
+        if size != self.size:
+            self.root = None
+        kept = self.locate(view, seat) if self.root is not None else 0
         self.root = view.copy()
         self.avoided.clear()
         self.work.fill(0)  # what it holds about nodes, which change their places
         if self.plan.settings[PLAYOUT] == BY_PLAYERS:
             self.settings[PLAYOUT] = self.playouts[view.players]
+        if len(self.tree) != size:
+            grown: Array = np.zeros(size, dtype=np.int64)
+            if kept:
+                grown[: len(self.tree)] = self.tree
+            self.tree, self.spare, self.size = grown, np.zeros(size, dtype=np.int64), size
         if kept:
             rows.keep_subtree(self.tree, kept, self.spare)
             self.tree[rows.ROOT + rows.LEGAL] = -1  # more may be looked at where the search begins
         else:
-            if len(self.tree) != size:
-                self.tree = np.zeros(size, dtype=np.int64)
-                self.spare = np.zeros(size, dtype=np.int64)
             rows.clear_tree(self.tree, seat)
+        self.reused = int(self.tree[rows.ROOT + rows.VISITS])
+
+    def is_same_game(self, view: View) -> bool:
+        """Whether a view has the board and the options of the tree's root."""
+        root = self.root
+        return root is not None and (root.static is view.static or np.array_equal(root.static, view.static))
+
+    # Keeping the tree for another process or a later time
+
+    def pack(self) -> int:
+        """Release the memory that the tree does not need; returns the number of bytes that are left."""
+        used = rows.NODES + rows.NODE * int(self.tree[rows.USED]) if len(self.tree) else 0
+        self.tree, self.spare = self.tree[:used].copy(), np.zeros(0, dtype=np.int64)
+        return self.tree.nbytes + self.work.nbytes + self.floats.nbytes
+
+    def adopt_tree(self, other: SearchBot[View]) -> None:
+        """Continue with the tree of another bot of the same seat, which must not be used any more."""
+        self.tree, self.spare, self.size, self.root = other.tree, other.spare, other.size, other.root
 
     def is_open(self, meter: Meter) -> bool:
         """Whether more simulations may still change the decision."""
@@ -405,6 +432,13 @@ class SearchBot(Bot[View]):
     def chances_at(self, node: int, players: int) -> tuple[float, ...]:
         """The chance of each seat to win."""
         return tuple(int(rows.mean_value(self.tree, node, seat)) / rows.SURE for seat in range(players))
+
+
+def tree_nodes(budget: Budget) -> int:
+    """The number of nodes that a tree needs room for."""
+    if budget.simulations is not None:
+        return min(MOST_NODES, 2 * budget.simulations + 1000)
+    return min(MOST_NODES, int(NODES_PER_SECOND * (budget.seconds or 0)) + 1000)
 
 
 def soft_choice(values: Array, tolerance: float, generator: Generator) -> int:

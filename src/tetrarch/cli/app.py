@@ -30,7 +30,7 @@ from tetrarch.cli.commands.review import review
 from tetrarch.cli.commands.serve import serve
 from tetrarch.cli.commands.show import moves, schema, show
 from tetrarch.cli.commands.solve import solve
-from tetrarch.cli.commands.train import train
+from tetrarch.cli.commands.train import dataset, train
 from tetrarch.cli.input.faults import (
     BAD_INPUT,
     BROKEN_PIPE,
@@ -58,7 +58,7 @@ app = typer.Typer(
 COMMANDS = (
     *(play, serve, new, show, moves, replay, verify),
     *(advise, evaluate, review, solve),
-    *(arena, fairness, numbers, calibrate, train, perft, bench, warmup, schema),
+    *(arena, fairness, numbers, calibrate, train, dataset, perft, bench, warmup, schema),
 )
 for command in COMMANDS:
     with_options = command in (play, new, arena, fairness, perft)

@@ -160,7 +160,7 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await parts.start()
         hub = Hub(parts, pool)
-        gc_policy = GcPolicy(lambda: hub.last_command)
+        gc_policy = GcPolicy(lambda: max(hub.last_command, hub.last_closed))
         cache_warmer = CacheWarmer()
         expiry = ChallengeExpiry(hub)
         parts.tables = hub
@@ -169,11 +169,11 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         app.state.reviews = requested = Reviews(parts.warming)
         add_gauges(parts, hub, pool, connections)
         try:
-            await hub.start()
-            await director.start()
             cache_warmer.start()
             compiler.start()
             gc_policy.start()
+            await hub.start()  # last: clocks run from here on
+            await director.start()
             expiry.start()
             yield
         finally:

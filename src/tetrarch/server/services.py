@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
@@ -75,6 +77,7 @@ class Services:
     warming: dict[str, Warming] = field(default_factory=dict)
     """The games whose kernels for players are being compiled; until then, their bots are weaker."""
     _upkeep: asyncio.Task[None] | None = None
+    _device_secret: str = field(default_factory=secrets.token_hex)
 
     async def start(self) -> None:
         """Lock the data folder, migrate the database and start background tasks."""
@@ -82,6 +85,7 @@ class Services:
             self.lock.take()
         await migrate(self.database)
         await self.store.start()
+        self._device_secret = await self.store.secret("device-secret")
         self.push.start()
         self._upkeep = asyncio.create_task(self._run_upkeep(), name="upkeep")
 
@@ -95,6 +99,10 @@ class Services:
         await self.database.close()
         if self.lock:
             self.lock.release()
+
+    def device_token(self, name: str) -> str:
+        """Return the token of devices that have signed in to the account of a name."""
+        return hmac.new(self._device_secret.encode(), name.encode(), "sha256").hexdigest()
 
     async def _run_upkeep(self) -> None:
         """Remove expired sessions regularly."""

@@ -21,8 +21,8 @@ PADDING = 0xFFFF
 """Stands where a list of features has ended."""
 SEATS = 4
 """The number of seats of every sample; absent seats have no features."""
-WIDENING = 8
-"""The replay buffer has widths that are multiples of this, so that the learner is rarely compiled anew."""
+WIDENING = 32
+"""Long lists of the replay buffer have lengths that are multiples of this, so that the learner is rarely compiled."""
 
 FIELDS: dict[str, tuple[str, float]] = {
     "features": ("uint16", PADDING),
@@ -119,7 +119,7 @@ class Replay:
             need = array.shape[1:] if before is None else np.maximum(array.shape[1:], before.shape[1:])
             if before is not None and tuple(need) == before.shape[1:]:
                 continue
-            shape = [width if width <= SEATS else -(-int(width) // WIDENING) * WIDENING for width in need]
+            shape = [int(width) if width < WIDENING else -(-int(width) // WIDENING) * WIDENING for width in need]
             kind, padding = FIELDS[name]
             self.arrays[name] = np.empty((self.capacity, *shape), dtype=kind)
             if before is not None:

@@ -235,13 +235,18 @@ def padded(values: Sequence[float]) -> Array:
 
 
 def finish(samples: Sequence[Arrays], end: GamePosition) -> None:
-    """Add to the samples of a game what became of their positions."""
+    """Add to the samples of a game what became of their positions.
+
+    Places that are still to be laid out have no features, so earlier positions have no owners as targets.
+    """
     outcome = end.outcome
     assert outcome is not None
     owners = np.array([1 + seat for seat in forecaster_of(end.game).owned_places(end).values()])
     won, points = padded(shares(end).tolist()), padded(outcome.points)
     for sample in samples:
-        sample |= {"owners": owners, "shares": won, "points": points}
+        places = len(sample["places"])
+        known = owners if places == len(owners) else np.full(places, -1)
+        sample |= {"owners": known, "shares": won, "points": points}
 
 
 # Matches

@@ -25,11 +25,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The number of games in each round."""
     chunk: int = 8
     """The number of games that a process plays at a time; their samples share a file."""
-    simulations: tuple[int, int] = (200, 600)
+    simulations: tuple[int, int] = (150, 450)
     """The least and the greatest number of simulations of a decision whose visits are a target of the priors."""
-    quick_simulations: int = 80
+    quick_simulations: int = 50
     """The number of simulations of all other decisions."""
-    searched: float = 0.3
+    searched: float = 0.25
     """The part of the decisions with more simulations."""
     openings: int = 8
     """The largest number of random decisions at the start of a game."""
@@ -39,17 +39,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The part of the games with a random mixture of variants."""
     batch: int = 1024
     """The number of samples of one step of the learner."""
-    reuse: float = 6.0
+    reuse: float = 4.0
     """How often the learner uses each sample on average while it is new."""
-    window: int = 400_000
+    window: int = 1_000_000
     """The number of latest samples that the learner draws from."""
     rate: float = 1e-3
     """The learning rate."""
-    decay: float = 1e-4
+    decay: float = 0.02
     """The decoupled weight decay, relative to the learning rate."""
     averaging: float = 0.998
     """The part of the averaged weights that each step keeps; the network consists of averaged weights."""
-    result: float = 0.7
+    result: float = 0.5
     """The part of the game's result in the target of the chances; the rest are the chances that the search found."""
     points_loss: float = 0.02
     owners_loss: float = 0.3

@@ -16,6 +16,9 @@ from tetrarch.training.selfplay import Chunk, ChunkResult, Duel, play_chunk, pla
 Result = TypeVar("Result")
 Item = TypeVar("Item")
 
+AHEAD = 4
+"""The number of chunks for each process that are running or queued, while the caller is busy."""
+
 
 class Workers:
     """Plays chunks in the background whenever ``pump`` is called, and duels at once.
@@ -49,7 +52,7 @@ class Workers:
                 self._keep(play_chunk(self._waiting.pop(0)))
         else:
             with broken_pool_named():
-                while self._waiting and len(self._running) <= self.processes:
+                while self._waiting and len(self._running) < AHEAD * self.processes:
                     self._running.add(self._submit(play_chunk, self._waiting.pop(0)))
                 if self._running:
                     done, self._running = wait(self._running, seconds, FIRST_COMPLETED)
@@ -65,6 +68,7 @@ class Workers:
     def drop(self) -> None:
         """Forget the chunks that no process has begun."""
         self._waiting.clear()
+        self._running = {future for future in self._running if not future.cancel()}
 
     def duels(self, duels: Sequence[Duel]) -> list[float]:
         """Play games of a match, and return the share of the win of the first bot in each."""

@@ -21,4 +21,5 @@ export const eko: Game = {
   loadOptions: () => import('./turn/EkoOptions.svelte'),
   loadPictures: () => import('./rules/EkoPictures.svelte'),
   loadEditor: () => import('./editor/editor'),
+  loadDeals: () => import('./deals'),
 };

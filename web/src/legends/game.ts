@@ -25,4 +25,5 @@ export const legends: Game = {
   loadOptions: () => import('./turn/LegendsOptions.svelte'),
   loadPictures: () => import('./rules/LegendsPictures.svelte'),
   loadEditor: () => import('./editor/editor'),
+  loadDeals: () => import('./deals'),
 };

@@ -429,6 +429,8 @@ result-no-review = There is no review of this game now.
 shuffle-verified = Shuffle verified
 record-verified = Record verified
 shuffle-doubtful = Shuffle not verified
+shuffle-recomputed = Your browser has recomputed { $parts } parts of the deal from the revealed seed.
+shuffle-wrong = Your browser recomputed the deal from the revealed seed and found differences: { $parts }.
 
 ## Settings of a table
 

@@ -435,6 +435,8 @@ result-no-review = Cette partie ne peut pas être analysée pour le moment.
 shuffle-verified = Mélange vérifié
 record-verified = Partie vérifiée
 shuffle-doubtful = Mélange non vérifié
+shuffle-recomputed = Votre navigateur a recalculé { $parts } parties de la donne à partir de la graine révélée.
+shuffle-wrong = Votre navigateur a recalculé la donne à partir de la graine révélée et trouvé des différences : { $parts }.
 
 ## Settings of a table
 

@@ -429,6 +429,8 @@ result-no-review = Deze partij kan nu niet worden geanalyseerd.
 shuffle-verified = Schudden gecontroleerd
 record-verified = Verslag gecontroleerd
 shuffle-doubtful = Schudden niet gecontroleerd
+shuffle-recomputed = Je browser heeft { $parts } onderdelen van de deling opnieuw berekend uit het onthulde toevalsgetal.
+shuffle-wrong = Je browser heeft de deling opnieuw berekend uit het onthulde toevalsgetal en vond verschillen: { $parts }.
 
 ## Settings of a table
 

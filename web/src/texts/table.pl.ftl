@@ -443,6 +443,8 @@ result-no-review = Tej partii nie można teraz przeanalizować.
 shuffle-verified = Tasowanie sprawdzone
 record-verified = Zapis sprawdzony
 shuffle-doubtful = Tasowanie niesprawdzone
+shuffle-recomputed = Twoja przeglądarka obliczyła ponownie części rozdania z ujawnionego ziarna: { $parts }.
+shuffle-wrong = Twoja przeglądarka obliczyła rozdanie ponownie z ujawnionego ziarna i znalazła różnice: { $parts }.
 
 ## Settings of a table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrarch.bots.eko import features, network
+from tetrarch.bots.eko import choices, features, network
 from tetrarch.bots.eko.endgame import EkoProver
 from tetrarch.bots.eko.players import EkoSearchBot, GreedyBot, NoviceBot
 from tetrarch.bots.network import Reader, Shape
@@ -32,12 +32,12 @@ ENDGAME_FACTS = EkoProver.facts
 """What the checker of proofs needs."""
 BALANCE_BOT = "search:exploration=200000,breadth=4,widening=16,playout=30"
 """The bot that compares the deals of a balanced match; a change makes the choices of older records unprovable."""
-NETWORK_SHAPE = Shape(features.FEATURES, features.OWNER_FEATURES, features.DECISION_FEATURES)
+NETWORK_SHAPE = Shape(features.FEATURES, features.OWNER_FEATURES, choices.DECISION_FEATURES)
 NETWORK = Reader(
     shape=NETWORK_SHAPE,
-    groups=features.GROUPS,
+    groups={**features.GROUPS, "decision": choices.DECISION_FEATURES},
     version=features.VERSION,
-    most=(features.MOST_FEATURES, features.MOST_OWNER_FEATURES, features.MOST_DECISION_FEATURES),
+    most=(features.MOST_FEATURES, features.MOST_OWNER_FEATURES, choices.MOST_DECISION_FEATURES),
     work=network.WORK,
     floats=network.FLOATS,
     places=lambda position: len(position.board.sites),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tetrarch.bots import forward
+from tetrarch.bots.eko import choices, survey
 from tetrarch.bots.eko import features as table
 from tetrarch.bots.tree import OUT, chances_from_strengths
 from tetrarch.core.kernel import Flat, Floats, kernel, mass_kernel
@@ -12,11 +13,11 @@ OWNERS = forward.EMBED + table.FEATURES * forward.HIDDEN1
 """The place of the owner features in the weights."""
 DECISIONS = OWNERS + table.OWNER_FEATURES * (1 + forward.HIDDEN2)
 """The place of the decision features in the weights."""
-WEIGHTS = DECISIONS + table.DECISION_FEATURES * (1 + forward.HIDDEN2)
+WEIGHTS = DECISIONS + choices.DECISION_FEATURES * (1 + forward.HIDDEN2)
 """The number of weights."""
-FLOATS = forward.SCORES + max(table.OWNER_FEATURES, table.DECISION_FEATURES)
+FLOATS = forward.SCORES + max(table.OWNER_FEATURES, choices.DECISION_FEATURES)
 """The length of the working space of floats."""
-LISTED = table.SURVEY_SIZE
+LISTED = survey.SURVEY_SIZE
 """The place of a list of features in the working space of whole numbers, behind the survey."""
 WORK = LISTED + table.MOST_FEATURES
 
@@ -31,7 +32,7 @@ def look(board: Flat, state: Flat, weights: Floats, floats: Floats, work: Flat, 
 @kernel
 def network_chances(board: Flat, state: Flat, weights: Floats, floats: Floats, work: Flat, values: Flat) -> None:
     """Write the chance of each seat to win, in millionths, into the first entries of ``values``."""
-    table.survey_position(board, state, work)
+    survey.survey_position(board, state, work)
     for seat in range(board[at.PLAYERS]):
         values[seat] = OUT
         if (state[at.IN_GAME] >> seat) & 1:
@@ -42,13 +43,13 @@ def network_chances(board: Flat, state: Flat, weights: Floats, floats: Floats, w
 
 @mass_kernel
 def read_features(
-    board: Flat, state: Flat, work: Flat, decisions: Flat, seats: Flat, places: Flat, choices: Flat
+    board: Flat, state: Flat, work: Flat, decisions: Flat, seats: Flat, places: Flat, chosen: Flat
 ) -> None:
     """Write the features of all seats, of all places for each seat, and of the decisions.
 
     The rows of ``seats`` are MOST_FEATURES long, those of the others as long as their lists can be. All are full of -1.
     """
-    table.survey_position(board, state, work)
+    survey.survey_position(board, state, work)
     for seat in range(board[at.PLAYERS]):
         table.write_features(board, state, work, seat, seats, seat * table.MOST_FEATURES)
     for site in range(board[at.SITES]):
@@ -56,8 +57,8 @@ def read_features(
             place = (site * board[at.PLAYERS] + seat) * table.MOST_OWNER_FEATURES
             table.write_owner_features(board, state, work, site, seat, places, place)
     for number in range(len(decisions)):
-        place = number * table.MOST_DECISION_FEATURES
-        table.write_decision_features(board, state, work, decisions[number], choices, place)
+        place = number * choices.MOST_DECISION_FEATURES
+        choices.write_decision_features(board, state, work, decisions[number], chosen, place)
 
 
 @mass_kernel
@@ -90,8 +91,8 @@ def judge_with_network(
         owners[site * (players + 1) + players] = 0
         forward.shares_from_logits(owners[site * (players + 1) : (site + 1) * (players + 1)], players + 1)
     if len(decisions) > 0:
-        forward.score_features(weights, DECISIONS, table.DECISION_FEATURES, floats, state[at.DECIDER])
+        forward.score_features(weights, DECISIONS, choices.DECISION_FEATURES, floats, state[at.DECIDER])
         for number in range(len(decisions)):
-            end = table.write_decision_features(board, state, work, decisions[number], work, LISTED)
+            end = choices.write_decision_features(board, state, work, decisions[number], work, LISTED)
             priors[number] = forward.logit(floats, work, LISTED, end)
         forward.shares_from_logits(priors, len(decisions))

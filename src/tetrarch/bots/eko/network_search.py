@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tetrarch.bots import forward
 from tetrarch.bots import tree as rows
-from tetrarch.bots.eko import features as table
-from tetrarch.bots.eko import network
+from tetrarch.bots.eko import choices, network, survey
 from tetrarch.bots.eko.policy import guided_playout
 from tetrarch.core.kernel import Flat, Floats, kernel, mass_kernel
 from tetrarch.eko.rules import layout as at
@@ -130,7 +129,7 @@ def list_by_prior(
         logits[0] = rows.SURE
     place = place_of_list(node)
     candidates = work[place : place + rows.CANDIDATE_LIST]
-    rows.begin_candidates(tree, node, candidates)
+    rows.begin_candidates(node, candidates)
     number = 0
     for row in range(scratch[at.ROWS]):
         place = at.LIST + at.LIST_ROW * row
@@ -142,7 +141,7 @@ def list_by_prior(
             if is_move:
                 target, low, high = pop_space(low, high)
                 decision |= target << at.TARGET_SHIFT
-            rows.add_by_prior(candidates, decision, logits[number] if number < count else 0, number)
+            rows.add_by_prior(tree, candidates, decision, logits[number] if number < count else 0, number)
             number += 1
             if low | high == 0:
                 break
@@ -157,9 +156,9 @@ def write_logits(
     """Write the logits of the first listed decisions; ``work`` is the part of the network."""
     decider = state[at.DECIDER]
     listed = network.LISTED
-    table.survey_position(board, state, work)
+    survey.survey_position(board, state, work)
     network.look(board, state, weights, floats, work, decider)
-    forward.score_features(weights, network.DECISIONS, table.DECISION_FEATURES, floats, decider)
+    forward.score_features(weights, network.DECISIONS, choices.DECISION_FEATURES, floats, decider)
     number = 0
     for row in range(scratch[at.ROWS]):
         place = at.LIST + at.LIST_ROW * row
@@ -167,17 +166,17 @@ def write_logits(
         low = scratch[place + 1]
         high = scratch[place + 2]
         if low | high == 0:
-            end = table.write_decision_features(board, state, work, decision, work, listed)
+            end = choices.write_decision_features(board, state, work, decision, work, listed)
             if number < count:
                 logits[number] = forward.logit(floats, work, listed, end)
             number += 1
             continue
-        begin = table.write_leaving(board, state, work, decision, work, listed)
+        begin = choices.write_leaving(board, state, work, decision, work, listed)
         space = (decision >> at.SPACE_SHIFT) & at.SPACE_BITS
-        height = height_of(state[at.STACKS + space]) - table.zones_lost(board, decision)
+        height = height_of(state[at.STACKS + space]) - choices.zones_lost(board, decision)
         while low | high:
             target, low, high = pop_space(low, high)
-            end = table.write_arriving(board, state, work, target, height, work, begin)
+            end = choices.write_arriving(board, state, work, target, height, work, begin)
             if number < count:
                 logits[number] = forward.logit(floats, work, listed, end)
             number += 1

@@ -107,7 +107,7 @@ class EkoSearchBot(SearchBot[Position]):
     def locate(self, view: Position, seat: int) -> int:
         """The place of the node of the tree that stands for a view, or 0."""
         root = self.root
-        if root is None or root.static is not view.static:
+        if root is None or not self.is_same_game(view):
             return 0
         length = len(self.working_state(root))
         states = np.zeros((DEEPEST + 2) * length, dtype=np.int64)

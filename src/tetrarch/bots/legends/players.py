@@ -150,7 +150,7 @@ class LegendsSearchBot(SearchBot[Position]):
         What is proven is not kept: it is soon proven again, and then by what is clearest.
         """
         root = self.root
-        if root is None or root.static is not view.static or root.viewer != view.viewer:
+        if root is None or not self.is_same_game(view) or root.viewer != view.viewer:
             return 0
         states = np.zeros((DEEPEST + 2) * layout.STATE_SIZE, dtype=np.int64)
         node = int(locate(root.static, root.state, states, root.scratch, self.tree, view.state, seat))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from tetrarch.server.settings import ServerSettings
 
-GRACE_SECONDS = 10
+GRACE_SECONDS = 1
 """The time that running requests have when the server stops."""
 SWITCH_SECONDS = 0.001
 """The longest time that the database thread waits for the interpreter while requests are answered. A transaction
@@ -125,8 +125,13 @@ def run_server(settings: ServerSettings, listening: socket.socket, address: str,
                 if open_page and has_desktop():
                     open_browser(address)
 
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await app.state.hub.stop_clocks()  # players can no longer act
+            await super().shutdown(sockets)
+
     raise_descriptor_limit()
-    config = server_config(make_app(settings), timeout_graceful_shutdown=GRACE_SECONDS)
+    app = make_app(settings)
+    config = server_config(app, timeout_graceful_shutdown=GRACE_SECONDS)
     sys.setswitchinterval(SWITCH_SECONDS)
     server: Server = Announcing(config)
     # uvicorn stops gracefully and then raises the signal once more: by then there is nothing left to do.

@@ -1,4 +1,4 @@
-"""``tetrarch train``: train the network of a game by self-play."""
+"""``tetrarch train``: train the network of a game by self-play; ``dataset``: games between bots as Parquet."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def train(
         "games": games,
         "batch": batch,
         "simulations": simulations and (simulations, 3 * simulations),
-        "quick_simulations": simulations and max(1, simulations * 2 // 5),
+        "quick_simulations": simulations and max(1, simulations // 3),
     }
     settings = msgspec.structs.replace(settings, **{name: value for name, value in given.items() if value is not None})
     progress = Progress()
@@ -71,6 +71,38 @@ def train(
         print(phrase("file-written", name=str(out / "network.bin")))
     else:
         print(phrase("train-none"))
+
+
+def dataset(
+    *,
+    game: GameName,
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER")],
+    games: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1)] = 1000,
+    bot: Annotated[str, typer.Option(metavar="TEXT")] = "level5:simulations=1000",
+    variant: Annotated[list[str] | None, typer.Option("--variant", "-v", metavar="NAMES")] = None,
+    seed: FixedSeed = "1",
+    processes: Processes = None,
+) -> None:
+    """Write games between equal bots as a data set in Parquet files."""
+    require_extra("arena", "tetrarch dataset")
+    choose_jit("on")
+    ensure_warm(game)
+    from tetrarch.training.dataset import DatasetPlan, write_dataset
+
+    plan = DatasetPlan(game=game, games=games, bot=bot, seed=seed, variants=tuple(split_names(variant)))
+    done = 0
+
+    def report(played: int) -> None:
+        nonlocal done
+        done += played
+        print(phrase("numbers-progress", done=str(done), total=str(games)), file=sys.stderr, flush=True)
+
+    try:
+        write_dataset(plan, out, processes=processes or len(allowed_cores()), on_part=report)
+    except KeyboardInterrupt:
+        print(phrase("train-stopped"), file=sys.stderr)
+        raise typer.Exit(INTERRUPTED) from None
+    print(phrase("file-written", name=str(out)))
 
 
 def read_duration(text: str) -> float:

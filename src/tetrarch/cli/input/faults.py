@@ -39,6 +39,7 @@ EXTRAS = {
         *("sqlalchemy", "starlette", "structlog", "uvicorn", "websockets"),
     ),
     "push": ("cryptography", "pywebpush", "requests"),
+    "arena": ("pyarrow", "resvg_py"),
     "train": ("jax",),
 }
 """The modules that the commands of an extra need."""

@@ -30,6 +30,7 @@ LIMITS = {
     "sockets": Limit(60, 1),
     "sign-in": Limit(10, 30),
     "passwords": Limit(10, 60),
+    "strangers": Limit(100, 20),
     "guests": Limit(20, 30),
     "accounts": Limit(10, 120),
     "exports": Limit(5, 120),

@@ -206,13 +206,21 @@ async def user_language(connection: HTTPConnection) -> str:
     return language_of(connection)
 
 
-# The session cookie
+# Cookies
+
+DEVICE = "tetrarch-device"
+DEVICE_SECONDS = 2 * 365 * 86400
 
 
 def set_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
     """Set the session cookie; scripts cannot read it and other sites cannot send it."""
     seconds = services_of(connection).sessions.seconds
     response.set_cookie(COOKIE, token, max_age=seconds, **_cookie_options(connection))
+
+
+def set_device_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
+    """Set the cookie by which sign-in knows a device; signing out does not remove it."""
+    response.set_cookie(DEVICE, token, max_age=DEVICE_SECONDS, **_cookie_options(connection))
 
 
 def remove_cookie(connection: HTTPConnection, response: Response) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import json
+from typing import Annotated, Literal, Self
 
 import msgspec
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, model_validator
 from pydantic_core import PydanticCustomError
 
 from tetrarch.core import registry
-from tetrarch.server.http.errors import ErrorContent
+from tetrarch.server.http.errors import ApiError, ErrorContent
 from tetrarch.server.http.responses import returns
 from tetrarch.table.commands.deciding import MOST_NOTATION
 from tetrarch.table.people import MOST_NAME, is_hidden
@@ -59,6 +60,15 @@ class RequestBody(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
+    @model_validator(mode="after")
+    def _is_text(self) -> Self:
+        """Reject lone surrogates inside JSON values; no text contains them."""
+        try:
+            json.dumps(self.model_dump(), ensure_ascii=False, default=str).encode()
+        except UnicodeEncodeError:
+            raise ApiError("bad-json") from None
+        return self
+
 
 class ResponseModel(BaseModel):
     """The body of a response."""
@@ -74,7 +84,7 @@ class ErrorBody(msgspec.Struct):
 
 ERRORS = {
     status: response
-    for code in (400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503)
+    for code in (400, 401, 403, 404, 405, 409, 413, 421, 422, 429, 500, 503)
     for status, response in returns(ErrorBody, code).items()
 }
 """The errors that any route may return."""

@@ -89,19 +89,28 @@ def file_answer(file: Path, request: Request, headers: dict[str, str]) -> Respon
     return Response(content_of(file), headers=headers, media_type=kind)
 
 
+def page_file(folder: Path, path: str) -> Path | None:
+    """Return the file of the page at a path; None if there is none."""
+    try:
+        file = (folder / path).resolve()
+        return file if path and file.is_relative_to(folder) and file.is_file() else None
+    except (OSError, ValueError):  # no name of a file, for example because it is too long
+        return None
+
+
 def serve_page(app: FastAPI) -> None:
     """Serve the page for all paths outside the API; the browser handles the page's own paths."""
     folder = page_folder().resolve()
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
         prefix = services_of(request).settings.prefix
         if path == "api" or path.startswith("api/") or "\0" in path:
             raise ApiError("not-found")
         headers = {"Content-Security-Policy": policy_for(b""), "Cache-Control": "no-cache"}
         kept = {"Cache-Control": LONG}  # scripts and styles follow the policy of the page that loads them
-        file = (folder / path).resolve()
-        if path and file.is_relative_to(folder) and file.is_file():
+        file = page_file(folder, path)
+        if file is not None:
             if file == folder / MANIFEST:
                 return manifest_answer(file, request, headers)
             is_hashed = path.startswith("assets/")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Literal
 
 import msgspec
@@ -146,4 +147,10 @@ def id_of(data: str) -> RequestId | None:
     try:
         return _head_decoder.decode(data).id
     except (msgspec.MsgspecError, RecursionError, ValueError):
+        pass
+    try:  # more tolerant, for example of lone surrogates in another field
+        found = msgspec.convert(json.loads(data), _Head).id
+        msgspec.json.encode(found)
+    except (msgspec.MsgspecError, RecursionError, ValueError):
         return None
+    return found

@@ -231,6 +231,7 @@ class LiveSocket:
             connection.watched.clear()
             hub.presence.disconnect(connection)
             await connection.wait_closed()
+            hub.last_closed = time.monotonic()
 
     async def _take(self, text: str) -> None:
         """Answer one message."""

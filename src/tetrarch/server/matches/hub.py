@@ -101,8 +101,11 @@ class Hub:
         self._downtimes: list[Downtime] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._closing = asyncio.Event()
+        self._are_clocks_stopped = False
         self.last_command = 0.0
         """The monotonic time of the last command at any table."""
+        self.last_closed = 0.0
+        """The monotonic time at which the last connection was closed."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -117,7 +120,7 @@ class Hub:
     async def start(self) -> None:
         """Resume all matches that wait for a clock or a bot."""
         now = now_ms()
-        self._bots.secret = await self.services.store.bot_secret()
+        self._bots.secret = await self.services.store.secret("bot-secret")
         before = len(await load_downtimes(self.services.store))
         self._downtimes = await note_downtime(self.services.store, now)
         last = self._downtimes[-1] if len(self._downtimes) > before else None
@@ -145,8 +148,14 @@ class Hub:
         for live in list(self._live.values()):
             async with live.lock:
                 pass
-        with contextlib.suppress(Exception):
-            await self.services.store.beat(now_ms())
+        await self.stop_clocks()
+
+    async def stop_clocks(self) -> None:
+        """Store the last heartbeat: from now until the next start, clocks are not charged."""
+        if not self._are_clocks_stopped:
+            self._are_clocks_stopped = True
+            with contextlib.suppress(Exception):
+                await self.services.store.beat(now_ms())
 
     # Matches in memory
 
@@ -370,6 +379,8 @@ class Hub:
     async def _beat(self) -> None:
         last = time.monotonic()
         while await self._goes_on(BEAT_SECONDS):
+            if self._are_clocks_stopped:
+                return
             if len(self.timers) or time.monotonic() - last >= QUIET_BEAT_SECONDS:
                 try:
                     await self.services.store.beat(now_ms())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import gc
 import os
 import sys
@@ -194,6 +195,12 @@ LATE_SECONDS = 600.0
 """Maximum time without a full collection while commands arrive."""
 
 
+def release_memory() -> None:
+    """Return free memory to the system, where the C library keeps it otherwise."""
+    with contextlib.suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).malloc_trim(0)
+
+
 class GcPolicy:
     """Garbage collection policy: run full collections only when the server is idle.
 
@@ -202,8 +209,9 @@ class GcPolicy:
     when no table has had a command for a moment.
     """
 
-    def __init__(self, last_command: Callable[[], float]) -> None:
-        self._last_command = last_command
+    def __init__(self, last_used: Callable[[], float]) -> None:
+        self._last_used = last_used
+        """Returns when a table had its last command, or a connection was closed."""
         self._collected = 0.0
         self._task: asyncio.Task[None] | None = None
 
@@ -226,7 +234,7 @@ class GcPolicy:
 
     def is_due(self, now: float) -> bool:
         """Return whether a full collection is due."""
-        last, since = self._last_command(), now - self._collected
+        last, since = self._last_used(), now - self._collected
         is_worth = last > self._collected
         return is_worth and since >= (SOON_SECONDS if now - last >= QUIET_SECONDS else LATE_SECONDS)
 
@@ -235,4 +243,5 @@ class GcPolicy:
             await asyncio.sleep(LOOK_SECONDS)
             if self.is_due(time.monotonic()):
                 gc.collect()
+                release_memory()
                 self._collected = time.monotonic()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Response
@@ -9,12 +10,14 @@ from pydantic import Field
 from starlette.requests import Request
 
 from tetrarch.server.accounts.credentials import LONGEST, SHORTEST, compared
+from tetrarch.server.accounts.ids import digest
 from tetrarch.server.accounts.people import TokenForm, User
 from tetrarch.server.accounts.personal_data import delete_person, export_person
 from tetrarch.server.accounts.sessions import COOKIE, Caller, SignedOut
 from tetrarch.server.http import schemas
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.request import (
+    DEVICE,
     AppServices,
     CurrentCaller,
     CurrentUser,
@@ -22,6 +25,7 @@ from tetrarch.server.http.request import (
     limited_caller,
     remove_cookie,
     set_cookie,
+    set_device_cookie,
 )
 from tetrarch.server.notify import PushForm
 
@@ -182,8 +186,14 @@ async def create_account(asked: AccountBody, request: Request, response: Respons
 @router.post("/session")
 async def sign_in(asked: SignInBody, request: Request, response: Response, services: AppServices) -> MeForm:
     """Sign in to an account."""
-    services.limiter.take("sign-in", limited_caller(request))
-    services.limiter.take("passwords", compared(asked.name))
+    address, name = limited_caller(request), compared(asked.name)
+    services.limiter.take("sign-in", address)
+    device = request.cookies.get(DEVICE, "")
+    if hmac.compare_digest(device.encode(), services.device_token(name).encode()):
+        services.limiter.take("passwords", f"device {name}")  # attempts elsewhere do not lock out a known device
+    else:
+        services.limiter.take("passwords", f"{address} {name}")
+        services.limiter.take("strangers", name)
     user = await services.people.sign_in(asked.name, asked.password)
     return await _signed_in(user, request, response, services)
 
@@ -230,10 +240,19 @@ async def change_me(asked: MeBody, person: CurrentUser, services: AppServices) -
 
 
 @router.post("/me/claim")
-async def claim_name(asked: ClaimBody, caller: AtBrowser, request: Request, services: AppServices) -> MeForm:
-    """Turn your guest into an account with a password, so that the name is yours and you can sign in elsewhere."""
+async def claim_name(
+    asked: ClaimBody, caller: AtBrowser, request: Request, response: Response, services: AppServices
+) -> MeForm:
+    """Turn your guest into an account with a password, so that the name is yours and you can sign in elsewhere.
+
+    You get a new session; all sessions of the guest end.
+    """
     services.limiter.take("accounts", limited_caller(request), caller.user.id)
-    return MeForm.model_validate(await services.people.claim(caller.user.id, asked.password, asked.name))
+    user = await services.people.claim(caller.user.id, asked.password, asked.name)
+    token = await services.sessions.open(user.id)
+    await services.sessions.close_all(user.id, but=digest(token))
+    await services.tables.sign_out(SignedOut(person=user.id, but=digest(token), programs=False))
+    return _with_cookies(user, token, request, response, services)
 
 
 @router.post("/me/password", status_code=204)
@@ -349,7 +368,13 @@ async def unsubscribe(subscription: PathId, person: CurrentUser, services: AppSe
 
 
 async def _signed_in(user: User, request: Request, response: Response, services: AppServices) -> MeForm:
-    set_cookie(request, response, await services.sessions.open(user.id))
+    return _with_cookies(user, await services.sessions.open(user.id), request, response, services)
+
+
+def _with_cookies(user: User, token: str, request: Request, response: Response, services: AppServices) -> MeForm:
+    set_cookie(request, response, token)
+    if user.kind == "account":
+        set_device_cookie(request, response, services.device_token(compared(user.name)))
     return MeForm.model_validate(user)
 
 

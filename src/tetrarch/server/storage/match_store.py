@@ -21,7 +21,6 @@ from tetrarch.table.entries import Entry, decode_entry
 __all__ = ["AdminRequest", "Conflict", "DamagedMatch", "Pending", "Store", "StoredMatch"]
 
 HEARTBEAT = "heartbeat"
-BOT_SECRET = "bot-secret"
 Value = TypeVar("Value")
 
 
@@ -171,14 +170,14 @@ class Store:
         value = await self._scalar(select(MetaRow.value).where(MetaRow.key == HEARTBEAT))
         return None if value is None else int(value)
 
-    async def bot_secret(self) -> str:
-        """Return the secret from which the seeds of bots are derived; the first call creates it."""
-        query = select(MetaRow.value).where(MetaRow.key == BOT_SECRET)
+    async def secret(self, name: str) -> str:
+        """Return a secret of this server; the first call creates it."""
+        query = select(MetaRow.value).where(MetaRow.key == name)
         found = await self._scalar(query)
         if found is None:
             with contextlib.suppress(IntegrityError):  # another server was first
                 async with self.database.write() as session:
-                    session.add(MetaRow(key=BOT_SECRET, value=secrets.token_hex()))
+                    session.add(MetaRow(key=name, value=secrets.token_hex()))
             found = await self._scalar(query)
         assert found is not None
         return found

@@ -77,7 +77,7 @@ class BotPlayers:
             seed = self._seed(live.id, question.seat, len(table.state.game.events))
             claim = claim_of(table)
             limit = time_limit(view.game, question.bot, is_last=claim.is_last)
-            job = ThinkJob(question.bot, view, question.seat, seed, limit)
+            job = ThinkJob(question.bot, view, question.seat, seed, limit, live.id)
             live.thinking[question] = asyncio.create_task(self._decide(live, question, job, claim))
 
     def _seed(self, match: str, seat: int, events: int) -> str:
@@ -143,7 +143,7 @@ class BotPlayers:
             try:
                 if is_program(bot):
                     return await self._programs.think(match, job)
-                return await self._pool.think(ThinkJob(bot, job.view, job.seat, job.seed, job.seconds), claim)
+                return await self._pool.think(ThinkJob(bot, job.view, job.seat, job.seed, job.seconds, match), claim)
             except JobFailed as error:
                 structlog.get_logger().error("bot-failed", bot=bot.partition(":")[0], why=error.kind)
         return int(job.view.legal_decisions(job.seat).ids()[0])

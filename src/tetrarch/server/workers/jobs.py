@@ -36,6 +36,9 @@ class BotJob(msgspec.Struct, frozen=True):
 class ThinkJob(BotJob, frozen=True):
     """A decision for a bot to make."""
 
+    match: str = ""
+    """The match, whose bot may continue with the tree of its last search; empty to begin anew."""
+
 
 class AdviseJob(BotJob, frozen=True):
     """A position for a bot to analyse."""
@@ -176,7 +179,7 @@ ReviewReply = ReviewProgress | ReviewResult | Failed
 MAX_LIMITS = {"seconds": 15.0, "grace": 5.0, "start": 15.0}
 """Time limits of external programs at tables, whatever their options say."""
 
-SECONDS_TO_END = 3.0
+SECONDS_TO_END = 1.5
 """Time for programs to end when the server stops; then they are killed."""
 
 

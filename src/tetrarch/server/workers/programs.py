@@ -181,7 +181,7 @@ class _Host(ChildProcess):
         finally:
             self._waiting.pop(question.number, None)
 
-    async def end(self, seconds: float = jobs.SECONDS_TO_END + 3) -> None:
+    async def end(self, seconds: float = jobs.SECONDS_TO_END + 0.5) -> None:
         """Let the host end its programs and itself; kill it if it takes too long or hangs."""
         await super().end(seconds)
         self._reader.cancel()

@@ -8,9 +8,10 @@ import sys
 import threading
 import time
 import warnings
+from collections import OrderedDict
 from collections.abc import Iterator
 from queue import SimpleQueue
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 from msgspec import structs
@@ -20,10 +21,48 @@ from tetrarch.analysis.balance import choose_deal
 from tetrarch.analysis.forms import Move
 from tetrarch.bots.bot import Budget, Control
 from tetrarch.bots.roster import make_bot, roster
+from tetrarch.bots.search import SearchBot
 from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
 from tetrarch.core.kernel import UncompiledWarning
 from tetrarch.server.workers import jobs
+
+MAX_TREE_BYTES = 128 * 2**20
+"""Upper limit for the search trees that a worker keeps between decisions."""
+
+
+class KeptTrees:
+    """The bots of recent decisions with their trees, by match, seat and text; the oldest go beyond a limit of memory.
+
+    A tree is only a saving: a bot without one, after a restart or in another worker, searches from the beginning. Its
+    tree contains only what its seat may know.
+    """
+
+    def __init__(self, most: int = MAX_TREE_BYTES) -> None:
+        self._most = most
+        self._bots: OrderedDict[tuple[str, int, str], tuple[SearchBot[Any], int]] = OrderedDict()
+        self.bytes = 0
+
+    def __len__(self) -> int:
+        return len(self._bots)
+
+    def take(self, key: tuple[str, int, str]) -> SearchBot[Any] | None:
+        """Remove and return a bot."""
+        bot, size = self._bots.pop(key, (None, 0))
+        self.bytes -= size
+        return bot
+
+    def keep(self, key: tuple[str, int, str], bot: SearchBot[Any]) -> None:
+        """Keep a bot as the newest one."""
+        self.take(key)
+        size = bot.pack()
+        self._bots[key] = (bot, size)
+        self.bytes += size
+        while self.bytes > self._most:
+            self.take(next(iter(self._bots)))
+
+
+TREES = KeptTrees()
 
 
 def main() -> None:
@@ -83,10 +122,16 @@ def answer(job: jobs.Job, control: Control | None = None) -> jobs.Reply:
 
 def _think(job: jobs.ThinkJob, control: Control) -> jobs.Answered:
     bot = make_bot(job.view.game, job.bot, job.seed, job.seat)
+    key = (job.match, job.seat, job.bot)
+    if isinstance(bot, SearchBot) and (before := TREES.take(key)):
+        bot.adopt_tree(before)
     try:
-        return jobs.Answered(int(bot.decide(job.view, job.seat, None, control)))
+        decision = int(bot.decide(job.view, job.seat, None, control))
     finally:
         bot.close()
+    if job.match and isinstance(bot, SearchBot):
+        TREES.keep(key, bot)
+    return jobs.Answered(decision)
 
 
 def _advise(job: jobs.AdviseJob, control: Control) -> jobs.Reply:

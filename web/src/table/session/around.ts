@@ -3,6 +3,8 @@ import { netError } from '../../net/errors';
 import { api } from '../../net/rest';
 import type { Verification } from '../../net/types';
 import { go, link } from '../../router';
+import { t } from '../../texts/texts.svelte';
+import { checkRecord, type DealtRecord } from '../../verify/verify';
 import type { TableSession } from './session-shape';
 
 /** Go to the table of the rematch, which the server creates for the first player who asks. */
@@ -15,6 +17,15 @@ export const rematch = async (session: TableSession): Promise<void> => {
   }
 };
 
-/** Whether every deal follows from the committed seed. */
-export const verify = (match: string, code: string | null): Promise<Verification> =>
-  api.get<Verification>(`tables/${match}/verification`, { code });
+/** Whether every deal follows from the committed seed: the server's answer, and what this browser recomputes. */
+export const verify = async (match: string, code: string | null): Promise<Verification> => {
+  const [told, record] = await Promise.all([
+    api.get<Verification>(`tables/${match}/verification`, { code }),
+    api.get<DealtRecord>(`tables/${match}/record`, { code }),
+  ]);
+  const checks = await checkRecord(record);
+  const wrong = checks.filter(({ holds }) => holds === false);
+  const parts = checks.filter(({ holds }) => holds).length;
+  if (wrong.length) return { ...told, true: false, sentence: t('shuffle-wrong', { parts: wrong.map(({ name }) => name).join(', ') }) }; // prettier-ignore
+  return parts ? { ...told, sentence: `${told.sentence} ${t('shuffle-recomputed', { parts })}` } : told;
+};

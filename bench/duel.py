@@ -1,0 +1,105 @@
+"""Games of a search with a network against another bot, with weights from a file.
+
+    python bench/duel.py eko weights.bin --first search:network=1,simulations=250 --second search:simulations=600
+
+The first bot has one seat, the second all others; seats and seeds alternate. It prints the first bot's share of the
+wins with a 95 % interval, its ratio to an even share, and the processor time for a decision.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from importlib import import_module
+from pathlib import Path
+
+from tetrarch.bots import Budget, Control
+from tetrarch.bots.network import Network
+from tetrarch.bots.roster import make_bot
+
+MOST_DECISIONS = 5000
+
+
+@cache
+def network_of(game: str, path: str) -> Network:
+    """The network of a file."""
+    return Network.load(game, Path(path).read_bytes())
+
+
+@cache
+def warm_up(game: str, path: str, *texts: str) -> None:
+    """Load the compiled kernels, so that no game counts the time for it."""
+    position = import_module(f"tetrarch.{game}").new_game(2, seed=1).position
+    for text in texts:
+        network = network_of(game, path) if "network=1" in text else None
+        bot = make_bot(game, text, 1, position.decider, network=network)
+        bot.think(position, position.decider, Budget(10))
+
+
+def play(arguments: argparse.Namespace, number: int) -> tuple[float, float, int, float, int]:
+    """One game: the first bot's share of the win, its processor time and decisions, and those of the others."""
+    players, game = arguments.players, arguments.game
+    warm_up(game, arguments.weights, arguments.first, arguments.second)
+    own = number % players
+    seed = f"{arguments.seed} {number // players}"
+    position = import_module(f"tetrarch.{game}").new_game(players, seed=seed, variants=arguments.variants).position
+    first, second = (
+        partial(make_bot, game, text, network=network_of(game, arguments.weights) if "network=1" in text else None)
+        for text in (arguments.first, arguments.second)
+    )
+    bots = [(first if seat == own else second)(seed, seat) for seat in range(players)]
+    seconds, counts = [0.0, 0.0], [0, 0]
+    for _ in range(MOST_DECISIONS):
+        if position.is_over or position.awaits_chance:
+            break
+        seat = position.to_decide[0]
+        begun = time.process_time()
+        position.push(bots[seat].think(position.view(seat), seat, control=Control(time.process_time)).decision)
+        seconds[seat != own] += time.process_time() - begun
+        counts[seat != own] += 1
+    winners = (position.outcome.winners if position.outcome else ()) or range(players)
+    return (own in winners) / len(winners), seconds[0], counts[0], seconds[1], counts[1]
+
+
+def results(arguments: argparse.Namespace) -> Iterator[tuple[float, float, int, float, int]]:
+    """The results of all games."""
+    if arguments.processes == 1:
+        yield from map(partial(play, arguments), range(arguments.games))
+    else:
+        with ProcessPoolExecutor(arguments.processes) as pool:
+            yield from pool.map(partial(play, arguments), range(arguments.games))
+
+
+def main() -> None:
+    """Read the command line, and play."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("weights")
+    parser.add_argument("--first", default="search:network=1")
+    parser.add_argument("--second", default="search")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--variants", nargs="*", default=())
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seed", default="duel")
+    parser.add_argument("--processes", type=int, default=1)
+    arguments = parser.parse_args()
+    found = list(results(arguments))
+    share = sum(result[0] for result in found) / len(found)
+    error = 1.96 * math.sqrt(max(share * (1 - share), 0.01) / len(found))
+    first, second = (
+        1000 * sum(result[place] for result in found) / max(sum(result[place + 1] for result in found), 1)
+        for place in (1, 3)
+    )
+    print(
+        f"{arguments.players} players, {len(found)} games: {arguments.first} wins {share:.3f} ± {error:.3f}, "
+        f"{share * arguments.players:.2f} times an even share; "
+        f"{first:.2f} ms for a decision, the others {second:.2f} ms"
+    )
+
+
+if __name__ == "__main__":
+    main()

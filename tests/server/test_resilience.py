@@ -1,0 +1,180 @@
+"""Odd requests, sign-in under attack, restarts and memory: each gets a clean answer, and nobody loses by it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+import uvicorn
+from fastapi import FastAPI
+
+from tests.server.conftest import PASSWORD, MakeBrowser, browser_of, code_of, come, join, make_app, running
+from tests.server.live_server import ThreadServer
+from tests.server.players import guests
+from tetrarch.cli.commands import serve
+from tetrarch.server.accounts.sessions import COOKIE
+from tetrarch.server.http.rate_limits import LIMITS, Limiter
+from tetrarch.server.matches import hub as hub_module
+from tetrarch.server.matches.hub import Hub
+from tetrarch.server.ops.background import SOON_SECONDS, GcPolicy
+from tetrarch.server.services import Services
+from tetrarch.server.settings import ServerSettings
+from tetrarch.server.workers.pool import WorkerPool
+
+# Odd requests
+
+
+@pytest.mark.parametrize("path", ["x" * 256, "x" * 5000, f"table/{'x' * 300}", f"{'x/' * 300}y", "x%ED%A0%80", "%FF"])
+def test_odd_paths_of_the_page_get_a_clean_answer(live: ThreadServer, path: str) -> None:
+    answer = httpx.get(f"{live.address}/{path}")
+    assert answer.status_code in (200, 307, 404)
+
+
+def test_the_page_answers_head(live: ThreadServer) -> None:
+    for path in ("/", "/table/abc"):
+        got, head = (httpx.request(method, f"{live.address}{path}") for method in ("GET", "HEAD"))
+        assert head.status_code == got.status_code < 400
+        assert head.headers["content-type" if path == "/" else "location"]
+        assert head.content == b""
+
+
+@pytest.mark.parametrize("text", [r"\ud800", r"a\udc00b", r"\ud800\u0041"])
+def test_lone_surrogates_over_rest_are_rejected(live: ThreadServer, text: str) -> None:
+    bodies = {
+        "guests": f'{{"name": "{text}"}}',
+        "session": f'{{"name": "{text}", "password": "{text}12345678"}}',
+        "tables": f'{{"settings": {{"game": "eko", "players": 2, "name": "{text}"}}}}',
+        "positions/check": f'{{"document": {{"{text}": 1}}}}',
+    }
+
+    async def ask() -> None:
+        async with (
+            guests(live.address, "Ann") as (ann,),
+            httpx.AsyncClient(base_url=f"{live.address}/api/v1", headers=ann.headers) as client,
+        ):
+            for path, body in bodies.items():
+                headers = {"Content-Type": "application/json"}
+                answer = await client.post(path, content=body, headers=headers)
+                assert 400 <= answer.status_code < 500, (path, answer.text)
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("text", [r"\ud800", r"a\udc00b"])
+def test_lone_surrogates_over_the_web_socket_get_a_reply(live: ThreadServer, text: str) -> None:
+    async def ask() -> None:
+        async with guests(live.address, "Ann") as (ann,):
+            await ann.socket.send(f'{{"type": "say", "id": "abc", "match": "x", "text": "{text}"}}')
+            await ann.wait_for(lambda: any(json.loads(raw).get("id") == "abc" for raw in ann.raw))
+            await ann.socket.send(f'{{"type": "ping", "id": "{text}"}}')
+            await ann.ask("ping")
+
+    asyncio.run(ask())
+
+
+# Sign-in
+
+
+@pytest.fixture
+async def strict(settings: ServerSettings) -> AsyncIterator[MakeBrowser]:
+    """Makes browsers at a server with rate limits, where time stands still."""
+    async with running(settings) as services:
+        services.limiter = Limiter(clock=lambda: 0.0)
+        app = make_app(services)
+        yield lambda *arguments, **headers: browser_of(app, *arguments, **headers)
+
+
+async def sign_in(browser: httpx.AsyncClient, password: str = PASSWORD) -> int:
+    return (await browser.post("/api/v1/session", json={"name": "Ann", "password": password})).status_code
+
+
+@pytest.mark.anyio
+async def test_failed_sign_ins_lock_out_neither_other_addresses_nor_known_devices(strict: MakeBrowser) -> None:
+    owner = strict("1.1.1.1")
+    await join(owner, "Ann")
+    for number in range(10):
+        guesser = strict(f"6.6.6.{number}")
+        assert [await sign_in(guesser, f"guess {n}") for n in range(10)] == [401] * 10
+        assert await sign_in(guesser) == 429, "this address has guessed too often"
+    assert LIMITS["strangers"].burst == 100
+    assert await sign_in(strict("7.7.7.7")) == 429, "no more guesses from unknown devices"
+    assert (await owner.delete("/api/v1/session")).status_code == 204
+    assert await sign_in(owner) == 200, "the owner's device is known"
+    other = strict("8.8.8.8")
+    other.cookies.set("tetrarch-device", "0" * 64)
+    assert await sign_in(other) == 429
+
+
+@pytest.mark.anyio
+async def test_guesses_from_one_address_do_not_lock_out_another(strict: MakeBrowser) -> None:
+    await join(strict("1.1.1.1"), "Ann")
+    guesser = strict("6.6.6.6")
+    assert [await sign_in(guesser, f"guess {n}") for n in range(11)] == [401] * 10 + [429]
+    assert await sign_in(strict("7.7.7.7")) == 200
+
+
+@pytest.mark.anyio
+async def test_claiming_a_name_rotates_the_session(browser: MakeBrowser) -> None:
+    ann, thief = browser(), browser()
+    await come(ann, "Ann")
+    old = ann.cookies[COOKIE]
+    thief.cookies.set(COOKIE, old)
+    assert (await thief.get("/api/v1/me")).status_code == 200
+    assert (await ann.post("/api/v1/me/claim", json={"password": PASSWORD})).status_code == 200
+    assert ann.cookies[COOKIE] != old
+    assert (await ann.get("/api/v1/me")).json()["kind"] == "account"
+    assert code_of(await thief.get("/api/v1/me")) == (401, "not-signed-in")
+
+
+# Restarts and memory
+
+
+@pytest.mark.anyio
+async def test_clocks_stop_when_the_server_begins_to_stop(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No later heartbeat charges the players for the time in which the server stops."""
+    monkeypatch.setattr(hub_module, "BEAT_SECONDS", 0.01)
+    monkeypatch.setattr(hub_module, "QUIET_BEAT_SECONDS", 0.0)
+    pool = WorkerPool(1)
+    hub = Hub(services, pool)
+    await hub.start()
+    await hub.stop_clocks()
+    last = await services.store.last_beat()
+    await asyncio.sleep(0.1)
+    await hub.close()
+    await pool.close()
+    assert await services.store.last_beat() == last
+
+
+def test_the_server_stops_the_clocks_before_it_closes_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+
+    async def startup(self: uvicorn.Server, sockets: object = None) -> None:
+        self.started = self.should_exit = True
+
+    async def shutdown(self: uvicorn.Server, sockets: object = None) -> None:
+        order.append("connections")
+
+    async def stop_clocks(self: object) -> None:
+        order.append("clocks")
+
+    monkeypatch.setattr(uvicorn.Server, "startup", startup)
+    monkeypatch.setattr(uvicorn.Server, "shutdown", shutdown)
+    app = FastAPI()
+    app.state.hub = type("Hub", (), {"stop_clocks": stop_clocks})()
+    app.state.connections = None
+    monkeypatch.setattr("tetrarch.server.app.make_app", lambda _: app)
+    with serve.listen("127.0.0.1", 0) as listening:
+        serve.run_server(ServerSettings(data="x"), listening, "address", open_page=False)
+    assert order == ["clocks", "connections"]
+
+
+def test_closed_connections_make_a_collection_due() -> None:
+    last = 0.0
+    policy = GcPolicy(lambda: last)
+    policy._collected = 10.0
+    assert not policy.is_due(1000.0)
+    last = 20.0
+    assert policy.is_due(20.0 + SOON_SECONDS)
