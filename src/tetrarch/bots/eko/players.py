@@ -24,6 +24,8 @@ SILLY = (layout.SCATTER, layout.PASS, layout.MARCH, layout.FINISH)
 class NoviceBot(Novice[Position]):
     """Takes an enemy stack or builds for points where it sees that it can, else does anything that is not silly."""
 
+    game = "eko"
+
     def is_plain(self, decision: int) -> bool:
         """Whether a decision is not silly."""
         return decision & layout.KIND_BITS not in SILLY
@@ -59,7 +61,9 @@ def dominated(view: Position, decisions: Array) -> dict[int, int]:
 class GreedyBot(Greedy[Position]):
     """Tries its decisions and takes the one whose position it likes best."""
 
+    game = "eko"
     dominated = staticmethod(dominated)
+    is_tempting = NoviceBot.is_tempting
 
     def ratings(self, view: Position, seat: int, decisions: Array) -> Array:
         """What each decision looks worth, in millionths of a win; a march is worth what its best action is (E3.3)."""
@@ -88,6 +92,7 @@ ROOM = 256
 class EkoSearchBot(SearchBot[Position]):
     """Searches Ekö exactly: there is neither chance nor anything hidden in it."""
 
+    game = "eko"
     dominated = staticmethod(dominated)
     work_size = WORK_SIZE
     network_work_size = network_search.WORK_SIZE
