@@ -112,7 +112,7 @@ describe('without a network', () => {
     await context.setOffline(true);
     await page.goto(`${person.address}#/settings`);
     await page.reload();
-    await page.getByText('Polski', { exact: true }).click();
+    await page.getByRole('radiogroup', { name: 'Language' }).getByText('Polski').click();
     await page.getByRole('heading', { name: 'Ustawienia' }).first().waitFor();
     await page.goto(`${person.address}#/tutorial/legends`);
     await page.locator('section.lesson .task').waitFor();
