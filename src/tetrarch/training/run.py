@@ -238,7 +238,8 @@ class Training:
                 self.log.add(learner.steps, tagged("loss", learner.recent))
             return self.clock() >= stop
 
-        learner.learn(self.replay, number, steps, is_due)
+        part = (self.clock() - self.began) / (self.end - self.began)
+        learner.learn(self.replay, number, steps, is_due, part)
         description = {"run": self.settings.seed, "round": number, "steps": learner.steps, "program": __version__}
         network = Network(self.settings.game, learner.weights, description)
         write_file(self.network_file(number), network.save())

@@ -198,7 +198,7 @@ option-train-players = The numbers of players, in turn.
 option-train-simulations = The least number of simulations of a decision that the priors learn from.
     .default = 150
 option-batch = The number of positions of one step of the learner.
-    .default = 1024
+    .default = 512
 option-train-seed = The same seed gives the same games and weights.
 about-dataset =
     Write games between bots as Parquet files.

@@ -198,7 +198,7 @@ option-train-players = Les nombres de joueurs, à tour de rôle.
 option-train-simulations = Le nombre minimal de simulations d’une décision dont les probabilités initiales apprennent.
     .default = 150
 option-batch = Le nombre de positions d’un pas de l’apprenant.
-    .default = 1024
+    .default = 512
 option-train-seed = La même graine donne les mêmes parties et les mêmes poids.
 about-dataset =
     Écrire des parties entre bots en fichiers Parquet.

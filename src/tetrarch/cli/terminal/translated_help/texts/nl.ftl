@@ -198,7 +198,7 @@ option-train-players = De aantallen spelers, om de beurt.
 option-train-simulations = Het kleinste aantal simulaties van een beslissing waarvan de beginkansen leren.
     .default = 150
 option-batch = Het aantal stellingen van één stap van de leerder.
-    .default = 1024
+    .default = 512
 option-train-seed = Hetzelfde toevalsgetal geeft dezelfde partijen en gewichten.
 about-dataset =
     Partijen tussen bots als Parquet-bestanden schrijven.

@@ -198,7 +198,7 @@ option-train-players = Liczby graczy, na zmianę.
 option-train-simulations = Najmniejsza liczba symulacji decyzji, z których uczą się szanse początkowe.
     .default = 150
 option-batch = Liczba pozycji w jednym kroku uczenia.
-    .default = 1024
+    .default = 512
 option-train-seed = To samo ziarno daje te same partie i wagi.
 about-dataset =
     Zapisać partie między botami w plikach Parquet.
