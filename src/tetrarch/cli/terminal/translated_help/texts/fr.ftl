@@ -246,7 +246,7 @@ option-date = Le jour, comme 2026-11-16.
 option-puzzle = L’identifiant d’un problème.
 option-rating = La cote près de laquelle un problème est choisi.
 about-mine-puzzles =
-    Trouver des problèmes dans des parties entre bots, ou dans des enregistrements.
+    Trouver des problèmes dans des parties.
 
     Les solutions sont prouvées exactement ; avec --margin, aussi celles qui sont nettement les meilleures. Des bots de tous les niveaux mesurent la difficulté. La même commande, répétée, continue après un arrêt.
 option-records = Un enregistrement, ou un dossier d’enregistrements, au lieu de parties entre bots ; peut être donné plusieurs fois.
