@@ -61,7 +61,7 @@ class Solver {
   ) {
     page.on('response', async (answer) => {
       if (answer.request().method() === 'POST' && /puzzles\/\w+\/[0-9a-f]{8}(\?|$)/.test(answer.url()) && answer.ok())
-        this.form = (await answer.json()) as Form;
+        this.form = (await answer.json().catch(() => this.form)) as Form | null; // the page may close meanwhile
     });
   }
 
@@ -110,6 +110,7 @@ class Solver {
     await this.rests();
     this.form = null;
     if (!(await this.page.locator('.field input').count())) await this.page.keyboard.press('/');
+    await this.page.locator('.field input:focus').waitFor();
     await this.page.keyboard.type(notation);
     await this.page.keyboard.press('Enter');
     await this.rests();
@@ -200,6 +201,7 @@ describe('a puzzle', () => {
     const solver = await Solver.come();
     await solver.open(id);
     await solver.page.keyboard.press('/');
+    await solver.page.locator('.field input:focus').waitFor();
     await solver.page.keyboard.type('a1-a1');
     await solver.page.keyboard.press('Enter');
     await solver.page.locator('.toasts, .bubble, .field').filter({ hasText: /\w/ }).first().waitFor();
@@ -215,6 +217,7 @@ describe('a puzzle', () => {
     for (const play of await solutionOf('eko', id)) {
       await page.waitForSelector('main.stage[aria-busy="false"]');
       if (!(await page.locator('.field input').count())) await page.keyboard.press('/');
+      await page.locator('.field input:focus').waitFor();
       await page.keyboard.type(play);
       await page.keyboard.press('Enter');
       await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.field input')?.value === '');
