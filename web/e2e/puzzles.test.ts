@@ -208,7 +208,7 @@ describe('a puzzle', () => {
     expect(await solver.card.locator('.no').count()).toBe(0);
   });
 
-  it('is shared by its link, also with somebody without a name', async () => {
+  it('is shared by its link, also with a visitor who has no name', async () => {
     const id = await shortPuzzle('eko', 'win-in-one', 3);
     const page = await (await newContext({ ...DESK, ...STILL })).newPage();
     await page.goto(`${serverAddress()}puzzles/${id}`);
