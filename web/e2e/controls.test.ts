@@ -56,3 +56,27 @@ it('N and P go to places that can act, also before the board has the focus', asy
   }
   expect(person.faults).toEqual([]);
 });
+
+it('what is typed before the field for notation is loaded is kept, and played by Enter', async () => {
+  const person = await Person.come('Ida', STILL);
+  const { page } = person;
+  await page.route(/\/Notation-[^/]*\.js/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.continue();
+  });
+  await person.begin('eko');
+  const { number, decisions } = await person.until('move');
+  const [move] = decisions.filter(({ kind }) => kind === 'move');
+  await page.keyboard.press('/');
+  await page.keyboard.type(`x${move?.notation}`);
+  expect(await page.locator('.field input').count()).toBe(0);
+  for (let letters = (move?.notation ?? '').length; letters >= 0; letters--) await page.keyboard.press('Backspace');
+  await page.keyboard.type(move?.notation ?? '');
+  await page.keyboard.press('Enter');
+  await person.later(number);
+  expect(await page.locator('.field input').inputValue()).toBe('');
+
+  await page.keyboard.press('Escape');
+  await page.locator('.field').waitFor({ state: 'detached' });
+  expect(person.faults).toEqual([]);
+});
