@@ -44,6 +44,20 @@ it('Esc closes a sheet on a phone', async () => {
   expect(person.faults).toEqual([]);
 });
 
+it('on a phone, Undo has a label and is never the only button', async () => {
+  const person = await Person.come('Elin', { ...PHONE, ...STILL });
+  await person.begin('eko');
+  const undo = person.page.locator('.phasebar .undo');
+  for (let made = 0; made < 6; made++) {
+    await person.decide();
+    if ((await person.turn()) === 'over') break;
+    if (!(await undo.count())) continue;
+    expect(await undo.innerText()).toMatch(/^Undo/);
+    expect(await person.page.locator('.phasebar .btn').count()).toBeGreaterThan(1);
+  }
+  expect(person.faults).toEqual([]);
+});
+
 it('N and P go to places that can act, also before the board has the focus', async () => {
   const person = await Person.come('Maud', STILL);
   await person.begin('eko');
