@@ -18,7 +18,7 @@ LIMITS: dict[type, str] = {sent.Say: "chat", sent.Join: "joins"}
 """The rate limits of commands; all others count as moves."""
 
 REPEATABLE = (
-    *(sent.Leave, sent.Plan, sent.Ready, sent.Salt, sent.Undo, sent.AnswerUndo),
+    *(sent.Leave, sent.Plan, sent.Ready, sent.CommitSalt, sent.Salt, sent.Undo, sent.AnswerUndo),
     *(sent.StandIn, sent.VoteStandIn, sent.ComeBack),
 )
 """Commands that add entries without advancing the match; these have a stricter rate limit."""

@@ -491,6 +491,17 @@ export interface components {
             type: "come-back";
         };
         /**
+         * CommitSalt
+         * @description Commit to a salt; the seat reveals it with ``salt`` once everybody has agreed to start (``salt_due``).
+         */
+        CommitSalt: {
+            commitment: string;
+            /** @default null */
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "commit-salt";
+        };
+        /**
          * ConsequenceForm
          * @description Something that followed from an event, and the rule behind it.
          */
@@ -2565,7 +2576,7 @@ export interface components {
         };
         /**
          * Salt
-         * @description Add a text to the random seed.
+         * @description Add a text to the random seed, or reveal the one that the seat has committed to.
          */
         Salt: {
             salt: string;
@@ -2669,6 +2680,7 @@ export interface components {
             person: components["schemas"]["TablePerson"] | null;
             plan: string;
             ready: boolean;
+            salt_due: boolean;
             salted: boolean;
         };
         /**
@@ -3657,6 +3669,7 @@ export type ClockChoiceForm = components['schemas']['ClockChoiceForm'];
 export type ClockForm = components['schemas']['ClockForm'];
 export type Close = components['schemas']['Close'];
 export type ComeBack = components['schemas']['ComeBack'];
+export type CommitSalt = components['schemas']['CommitSalt'];
 export type ConsequenceForm = components['schemas']['ConsequenceForm'];
 export type CreatedTournament = components['schemas']['CreatedTournament'];
 export type Decide = components['schemas']['Decide'];
