@@ -50,8 +50,8 @@ const watching = (selector) => {
     for (const entry of list.getEntries()) window.found.busyUntil = Math.max(window.found.busyUntil, entry.startTime + entry.duration);
   }).observe({ type: 'longtask', buffered: true });
   const look = () => {
-    if (document.querySelector(selector)) window.found.usable = performance.now();
-    else requestAnimationFrame(look);
+    if (!document.querySelector(selector)) requestAnimationFrame(look);
+    else setTimeout(() => (window.found.usable = performance.now())); // after this frame is laid out and painted
   };
   requestAnimationFrame(look);
 };

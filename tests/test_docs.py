@@ -8,6 +8,7 @@ import shlex
 import tomllib
 from importlib import resources
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import msgspec
@@ -17,8 +18,12 @@ from jsonschema import Draft202012Validator
 from tests.test_readme import README, code_blocks, console_commands, is_as_promised
 from tetrarch import eko, legends
 from tetrarch.analysis import advise, evaluate
+from tetrarch.analysis.fairness import measure_fairness
+from tetrarch.analysis.numbers import StudyNumbers, numbers_of
 from tetrarch.analysis.review import Effort, review
+from tetrarch.arena import Schedule, Setup, run_arena
 from tetrarch.bots import Budget, roster
+from tetrarch.bots.proofs import Proof
 from tetrarch.bots.roster import levels
 from tetrarch.cli import main
 from tetrarch.cli.commands.show import all_schemas as schemas
@@ -34,6 +39,8 @@ from tetrarch.legends.rules import layout as legends_layout
 from tetrarch.legends.words.notation import read_decision as read_legends_decision
 from tetrarch.legends.words.score import SOURCES
 from tetrarch.legends.words.titles import ability_words, action_words
+from tetrarch.puzzles import collection
+from tetrarch.puzzles.puzzle import prover_for
 
 DOCS = README.parent / "docs"
 PAGES = sorted(DOCS.rglob("*.md"))
@@ -44,6 +51,7 @@ EXTERNAL_BOTS = DOCS / "external-bots.md"
 ADVICE = DOCS / "advise.md"
 EVALUATION = DOCS / "evaluate.md"
 REVIEW = DOCS / "review.md"
+FAIRNESS = DOCS / "fairness.md"
 BOTS = DOCS / "bots.md"
 
 RULES_IN_CHAPTER = {
@@ -182,6 +190,10 @@ def examples_of_formats() -> dict[str, object]:
     islands = legends.new_game(3, seed=1, variants=["explore", "swamp", "leaders", "merchants"])
     short = eko.new_game(2, seed=1)
     short.play(next(iter(short.position.legal_decisions())))
+    setup = Setup(game="eko", options={"round_limit": 1})
+    schedule = Schedule(setup=setup, bots=["random"], games=1, seed="1", exchange=False, holdings=True)
+    with TemporaryDirectory() as folder:
+        played = run_arena(schedule, folder)
     return {
         "position": game.position.to_json(),
         "record": msgspec.to_builtins(game.to_record()),
@@ -195,7 +207,19 @@ def examples_of_formats() -> dict[str, object]:
         "advice": advise(islands.position, budget=Budget(5)).to_json(),
         "evaluation": evaluate(islands.position, 1, simulations=2).to_json(),
         "review": review(short, effort=Effort("example", 2)).to_json(),
+        "proof": json.loads(msgspec.json.encode(example_proof())),
+        "puzzle": json.loads(msgspec.json.encode(collection("eko").puzzles[0])),
+        "fairness": json.loads(write_json(measure_fairness(setup, games=2, bot="random"))),
+        "numbers": json.loads(write_json(StudyNumbers(studies=[numbers_of(schedule, played)]))),
     }
+
+
+def example_proof() -> Proof:
+    """The proof of the puzzle that takes the least effort."""
+    puzzle = min(collection("eko").puzzles, key=lambda puzzle: puzzle.nodes)
+    prover = prover_for(puzzle)
+    prover.answer(prover.root, 1000)
+    return prover.proof(1000)
 
 
 def test_every_format_has_a_schema_file() -> None:
@@ -257,10 +281,27 @@ def test_schema_accepts_a_true_example(name: str) -> None:
         ("evaluation", "chances", [1.5, 0]),
         ("evaluation", "owners", [{"place": "a1"}]),
         ("evaluation", "surplus", 1),
+        ("fairness", "version", 2),
+        ("fairness", "seats", [{"games": 1}]),
+        ("fairness", "surplus", 1),
+        ("numbers", "version", 2),
+        ("numbers", "studies", [{"games": 1}]),
+        ("numbers", "surplus", 1),
         ("review", "version", 2),
         ("review", "decisions", []),
         ("review", "totals", [{"start": 1}]),
         ("review", "surplus", 1),
+        ("proof", "version", 2),
+        ("proof", "goal", "fun"),
+        ("proof", "seat", 4),
+        ("proof", "branches", []),
+        ("proof", "surplus", 1),
+        ("puzzle", "id", "x"),
+        ("puzzle", "seat", 4),
+        ("puzzle", "proof", "guess"),
+        ("puzzle", "solution", []),
+        ("puzzle", "lead", 2),
+        ("puzzle", "surplus", 1),
     ],
 )
 def test_schema_refuses_a_broken_example(name: str, field: str, value: object) -> None:
@@ -272,7 +313,7 @@ def test_schema_refuses_a_broken_example(name: str, field: str, value: object) -
 def test_schema_requires_its_first_fields(name: str) -> None:
     example = msgspec.convert(examples_of_formats()[name], dict[str, object])
     first = {"tiles": ["large"], "legends-components": ["cards", "sides"]}  # a file holds either, or both
-    first |= {"bot-questions": ["type"], "bot-answers": ["type"]}
+    first |= {"bot-questions": ["type"], "bot-answers": ["type"], "puzzle": ["id"]}
     for field in first.get(name, ["format"]):
         del example[field]
     assert not Draft202012Validator(schemas()[name]).is_valid(example)
@@ -515,9 +556,10 @@ def test_schema_of_positions_of_legends_accepts_views() -> None:
 
 @pytest.mark.parametrize("name", schemas())
 def test_every_field_of_a_format_is_documented(name: str) -> None:
-    own = {"advice": ADVICE, "evaluation": EVALUATION, "review": REVIEW}
+    own = {"advice": ADVICE, "evaluation": EVALUATION, "review": REVIEW, "fairness": FAIRNESS, "numbers": FAIRNESS}
+    own |= {"proof": DOCS / "endgames.md", "puzzle": DOCS / "puzzles.md"}
     page = own.get(name, EXTERNAL_BOTS if name.startswith("bot-") else FORMATS)
-    documented = set(re.findall(r"`([a-z_]+)`", page.read_text(encoding="utf-8")))
+    documented = set(re.findall(r"`([a-z_][a-z_0-9]*)`", page.read_text(encoding="utf-8")))
     assert field_names(schemas()[name]) <= documented
 
 

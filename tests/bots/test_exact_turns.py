@@ -30,7 +30,7 @@ POSITIONS = 12 if JIT else 2
 
 def late_positions(players: int, options: dict[str, Any]) -> Iterator[eko.Position]:
     """Positions of games between bots that build, in which a player is near a win."""
-    for seed in range(20):
+    for seed in range(60):
         game = eko.new_game(players, seed=seed, round_limit=60, **options)
         bots = [make_bot("eko", "greedy:tolerance=0.2", seed, seat) for seat in range(players)]
         while not game.position.is_over:

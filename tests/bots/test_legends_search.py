@@ -302,7 +302,7 @@ def test_a_view_of_another_game_is_found_nowhere() -> None:
     bot = searcher(40)
     position = table("M4:E3,T3 H1:E1,T1")
     bot.decide(position.view(0), 0)
-    assert bot.locate(table("M4:E3,T3 H1:E1,T1").view(0), 0) == 0
+    assert bot.locate(table("M4:E3,T3 H1:E1,T1", players=3).view(0), 0) == 0
 
 
 def test_the_root_itself_is_found() -> None:

@@ -245,6 +245,26 @@ def test_a_search_with_a_network_visits_legal_decisions(game: str) -> None:
             assert sum(thought.chances) == pytest.approx(1, abs=0.001)
 
 
+@every_game
+def test_a_search_with_a_network_goes_on_with_what_is_known(game: str) -> None:
+    position = MODULES[game].new_game(2, seed=4).position
+    bots = [searcher(game, 24) for _ in range(2)]
+    kept = 0
+    for _ in range(60):
+        if position.is_over:
+            break
+        seat = position.to_decide[0]
+        view = position.view(seat)
+        legal = view.legal_decisions(seat).ids().tolist()
+        thought = bots[seat].think(view, seat)
+        assert thought.decision in legal
+        if thought.simulations:
+            assert bots[seat].visits().keys() <= set(legal)
+            kept += bots[seat].tree[tree.ROOT + tree.VISITS] > thought.simulations
+        position.push(thought.decision)
+    assert kept
+
+
 def test_a_search_with_a_network_opens_decisions_by_their_priors() -> None:
     position = next(positions("eko"))
     bot = searcher("eko", 40)

@@ -24,7 +24,9 @@ def test_list(tetrarch: Tetrarch) -> None:
     assert ran.code == 0
     assert ran.out.splitlines()[-1].endswith("puzzles")
     assert "Win in one turn" in ran.out
-    assert json.loads(tetrarch("puzzles", "list", "legends", "--json").out)[0]["rating"] >= 600
+    first = json.loads(tetrarch("puzzles", "list", "legends", "--json").out)[0]
+    assert first["rating"] >= 600
+    assert (first["proof"], first["difficulty"]) == ("exact", 1)
     assert tetrarch("puzzles", "list", "eko", "--theme", "x").code == 2
 
 
@@ -34,6 +36,7 @@ def test_a_solved_and_a_failed_attempt(tetrarch: Tetrarch) -> None:
     assert ran.code == 0
     assert "Solved!" in ran.out
     assert "(E8.1, E8.2)" in ran.out
+    assert "Proved: " in ran.out
     wrong = next(known for known in puzzle.start().legal_decisions() if known.id not in puzzle.accepted(0))
     assert "Not the solution." in tetrarch("puzzles", "play", "eko", puzzle.id, stdin=f"{wrong.notation}\n").out
     assert "The solution:" in tetrarch("puzzles", "play", "eko", "--theme", "win-in-two", stdin="q\n").out
@@ -47,6 +50,22 @@ def test_the_puzzle_of_the_day(tetrarch: Tetrarch) -> None:
     assert tetrarch("puzzles", "daily", "eko", "--date", "yesterday").errors == [
         "--date: yesterday is not a date such as 2026-11-16"
     ]
+
+
+def test_mining_records_reports_those_that_are_left_out(tmp_path: Path, tetrarch: Tetrarch) -> None:
+    folder = tmp_path / "records"
+    folder.mkdir()
+    (folder / "broken.json").write_text("{", "utf-8")
+    assert tetrarch("new", "legends", "-o", str(folder / "other.json")).code == 0
+    asked = ("puzzles", "mine", "eko", "--folder", str(tmp_path / "mined"), "--records", str(folder))
+    ran = tetrarch(*asked)
+    assert ran.code == 2
+    assert "broken.json" in ran.errors[0]
+    assert ran.errors[-2].endswith("other.json: a record of legends, not of eko")
+    assert ran.errors[-1].endswith("records: no valid records of eko")
+    strict = tetrarch(*asked, "--strict")
+    assert strict.code == 2
+    assert not any("other.json" in line for line in strict.errors)
 
 
 def test_building_needs_mined_puzzles(tmp_path: Path, tetrarch: Tetrarch) -> None:

@@ -37,6 +37,10 @@ def test_schema_prints_one_or_all(tetrarch: Tetrarch) -> None:
         "advice",
         "evaluation",
         "review",
+        "proof",
+        "puzzle",
+        "fairness",
+        "numbers",
     ]
     for name, schema in everything.items():
         Draft202012Validator.check_schema(schema)

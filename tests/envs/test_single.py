@@ -57,7 +57,7 @@ def test_the_seed_none_deals_a_new_game_that_its_text_repeats(game: str, chance:
     assert one.to_text() != other.to_text()
     assert Play.from_text(one.to_text()).to_text() == one.to_text()
     new_game = eko.new_game if game == "eko" else legends.new_game
-    assert new_game(2, seed=None).start != new_game(2, seed=None).start
+    assert new_game(2, seed=None).position != new_game(2, seed=None).position
 
 
 def test_a_match_continues_by_the_seed_as_a_recorded_one_does() -> None:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from itertools import islice
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import pytest
 
+from tetrarch import eko, legends
 from tetrarch.bots.proofs import check_proof
 from tetrarch.core import registry
 from tetrarch.core.errors import FormatError, IllegalMove
 from tetrarch.core.game import GamePosition
+from tetrarch.core.randomness import Generator
+from tetrarch.eko.components.board import Board, PlacedTile
 from tetrarch.puzzles import (
     Attempt,
     Puzzle,
@@ -21,13 +24,17 @@ from tetrarch.puzzles import (
     collections,
     explanation,
     find_puzzle,
+    judging,
     mining,
+    proof_sentence,
     run,
     task,
     theme_name,
 )
+from tetrarch.puzzles import eko as eko_part
 from tetrarch.puzzles.collection import Collection, packaged_file, read_collection
-from tetrarch.puzzles.puzzle import prover_for
+from tetrarch.puzzles.puzzle import part_of, prover_for
+from tetrarch.puzzles.symmetry import canonical_key, without_duplicates
 
 GAMES = ("eko", "legends")
 MOST_BYTES = 1_000_000
@@ -53,7 +60,7 @@ def test_the_collection_is_small_and_varied(game: str) -> None:
     assert len(known) >= FEWEST
     assert packaged_file(game).stat().st_size < MOST_BYTES
     assert len({puzzle.id for puzzle in known.puzzles}) == len({puzzle.position for puzzle in known.puzzles})
-    assert known.themes == tuple(sorted(theme.name for theme in mining.part_of(game).THEMES))
+    assert known.themes == tuple(sorted(theme.name for theme in part_of(game).THEMES))
     assert {puzzle.players for puzzle in known.puzzles} == {2, 3, 4}
     assert any(puzzle.tags for puzzle in known.puzzles)
 
@@ -72,13 +79,13 @@ def test_every_main_line_is_legal_and_solves(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_first_decisions_are_few_among_many(game: str) -> None:
     for puzzle in collection(game).puzzles:
-        assert puzzle.legal >= mining.part_of(game).FEWEST_DECISIONS
+        assert puzzle.legal >= part_of(game).FEWEST_DECISIONS
         assert 3 * len(puzzle.solution[0]) <= puzzle.legal
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cheapest_puzzle_of_each_theme_is_proved_again(game: str) -> None:
-    part = mining.part_of(game)
+    part = part_of(game)
     themes = {theme.name: theme for theme in part.THEMES}
     for puzzle in cheapest(game):
         if puzzle.nodes > 400:
@@ -95,7 +102,7 @@ def test_the_cheapest_puzzle_of_each_theme_is_proved_again(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_shipped_puzzle_is_proved_again(game: str) -> None:
     """The solver finds the same solution, and the checker accepts the proof of the first answer."""
-    part = mining.part_of(game)
+    part = part_of(game)
     themes = {theme.name: theme for theme in part.THEMES}
     for puzzle in collection(game).puzzles:
         again = mining.try_theme(puzzle.start(), themes[puzzle.theme], part)
@@ -198,7 +205,7 @@ def test_mining_continues_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
     puzzles = collection("eko").puzzles
     asked: list[str] = []
 
-    def fake(game: str, seed: str) -> list[Puzzle]:
+    def fake(game: str, seed: str, judging: object) -> list[Puzzle]:
         asked.append(seed)
         return [puzzles[len(asked)]]
 
@@ -215,6 +222,180 @@ def test_mining_continues_where_it_stopped(tmp_path: Path, monkeypatch: pytest.M
     assert sorted(found) == [0, 1, 2, 3]
     with pytest.raises(FormatError, match="seed '7'"):
         run.mine("eko", tmp_path, 4, "8", 1)
+
+
+def record_of(game: str) -> str:
+    """A short recorded game, decided by its first legal decisions."""
+    definition = registry.game(game)
+    played: Any = definition.new_game(2, definition.bounded_options({}), seed="7")
+    for _ in range(12):
+        played.play(int(played.position.legal_ids()[0]))
+    return cast(str, played.to_record().to_text())
+
+
+def test_records_are_verified_mined_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = collection("eko").puzzles[0]
+    asked: list[int] = []
+
+    def fake(game: str, positions: list[object], seed: str, judging: object) -> list[Puzzle]:
+        asked.append(len(positions))
+        return [puzzle, turned(puzzle, 1)]
+
+    monkeypatch.setattr(mining, "mine_positions", fake)
+    record = record_of("eko")
+    reports: list[tuple[int, int]] = []
+    run.mine("eko", tmp_path, [record, record], "1", 1, lambda *counts: reports.append(counts))
+    assert (asked, reports) == ([12], [(1, 1)])  # the second puzzle is the first one on a turned board
+    found = run.mine("eko", tmp_path, [record], "1", 1)
+    assert asked == [12]
+    assert [len(key) for key in found if isinstance(key, str)] == [64]
+    with pytest.raises(ValueError, match="event"):
+        mining.mine_record(record.replace('"first": 0', '"first": 1'), "1")
+
+
+def test_a_clear_decision_is_judged_with_its_margin_and_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = collection("eko").puzzles[0].start()
+    first, second, third = (int(decision) for decision in position.legal_ids()[:3])
+    chances = {first: 0.7, second: 0.4, third: 0.69}
+    monkeypatch.setattr(judging, "rivals", lambda position, simulations, seed: [first, second, third])
+    monkeypatch.setattr(judging, "chance_after", lambda position, decision, simulations, seed: chances[decision])
+    puzzle = judging.try_judging(position, judging.Judging(0.2, 50))
+    assert puzzle is not None
+    assert (puzzle.proof, puzzle.theme, puzzle.lead) == ("margin", "best-decision", 0.29)
+    assert (puzzle.simulations, puzzle.searches, puzzle.solution) == (50, 2, (((first, -1), (third, -1)),))
+    assert "29 percentage points" in proof_sentence(puzzle)
+    assert "2 searches of 50 simulations" in proof_sentence(puzzle)
+    attempt = Attempt(puzzle)
+    attempt.play(third)
+    assert attempt.status == "solved"
+    assert judging.try_judging(position, judging.Judging(0.3, 50)) is None
+    monkeypatch.setattr(
+        judging, "rivals", lambda position, simulations, seed: [first if seed[-1] == "0" else second, third]
+    )
+    assert judging.try_judging(position, judging.Judging(0.2, 50)) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_judging_uses_only_what_the_seat_knows(game: str) -> None:
+    position = cheapest(game)[0].start()
+    decision = int(position.legal_ids()[0])
+    found = [judging.chance_after(position, decision, 4, seed) for seed in ("a", "a")]
+    assert found[0] == found[1]
+    assert 0 <= found[0] <= 1
+    if game == "legends":
+        redealt = cast(legends.Position, position).determinize(position.seat, Generator(7, "redeal"))
+        assert judging.chance_after(redealt, decision, 4, "a") == found[0]
+    assert set(judging.rivals(position, 8, "a")) <= set(position.legal_ids().tolist())
+
+
+def test_mining_with_a_margin_looks_where_nothing_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = collection("eko").puzzles[0]
+    judged = msgspec.structs.replace(puzzle, theme="best-decision", proof="margin")
+    monkeypatch.setattr(mining, "try_theme", lambda position, theme, part: None)
+    monkeypatch.setattr(mining, "try_judging", lambda position, how: judged)
+    monkeypatch.setattr(mining, "with_difficulty", lambda puzzle, seed: puzzle)
+    assert mining.mine_positions("eko", [puzzle.start()] * 3, "1", judging.Judging()) == [judged]
+    assert mining.mine_positions("eko", [puzzle.start()] * 3, "1") == []
+
+
+def turned(puzzle: Puzzle, sixths: int) -> Puzzle:
+    """A puzzle of Ekö on a turned board, with other colours and all seats one further."""
+    position = puzzle.start()
+    assert isinstance(position, eko.Position)
+    document = cast(dict[str, Any], registry.game("eko").start_to_json(position)[1]["position"])
+
+    def moved(q: int, r: int) -> tuple[int, int]:
+        for _ in range(sixths):
+            q, r = -r, q + r
+        return q, r
+
+    tiles = [
+        {**tile, "at": list(moved(*tile["at"])), "rotation": (tile["rotation"] + sixths) % 6}
+        for tile in document["board"]["tiles"]
+    ]
+    board = Board(
+        position.players,
+        tuple(
+            PlacedTile(tile["tile"], tile["at"][0], tile["at"][1], tile["rotation"], tile.get("copy", 1))
+            for tile in tiles
+        ),
+    )
+    names = {(one.q, one.r): one.name for one in board.hexes}
+    places = {one.name: names[moved(one.q, one.r)] for one in position.board.hexes}
+    seats = [*document["identities"][-1:], *document["identities"][:-1]]
+    others = dict(zip(document["identities"], seats, strict=True))
+
+    def renamed(part: Any) -> Any:
+        if isinstance(part, dict):
+            return {others.get(key, key): renamed(value) for key, value in part.items()}
+        return [renamed(one) for one in part] if isinstance(part, list) else others.get(part, part)
+
+    changed = {
+        **document,
+        "board": {**document["board"], "tiles": tiles, "layout": None},
+        "first": (document["first"] + 1) % position.players,
+        "seat": (document["seat"] + 1) % position.players,
+        "decider": (document["decider"] + 1) % position.players,
+        "identities": [others[letter] for letter in seats],
+        "history": [],
+    }
+    for name in ("stacks", "buildings"):
+        changed[name] = {places[at]: others[piece[0]] + piece[1:] for at, piece in document[name].items()}
+    for name in ("reserves", "boxes", "captives", "eliminated"):
+        changed[name] = renamed(document[name])
+    line = registry.game("eko").position_to_line(registry.game("eko").position_from_json(changed, "turned"))
+    return msgspec.structs.replace(puzzle, id=f"{sixths}" * 8, position=line, seat=changed["seat"])
+
+
+@pytest.mark.parametrize("sixths", [1, 2, 5])
+def test_turned_boards_and_exchanged_seats_are_duplicates(sixths: int) -> None:
+    puzzles = collection("eko").puzzles
+    plain = next(puzzle for puzzle in puzzles if not puzzle.tags)
+    other = turned(plain, sixths)
+    assert other.position != plain.position
+    assert canonical_key(other) == canonical_key(plain)
+    assert without_duplicates([plain, other, puzzles[-1]]) == [plain, puzzles[-1]]
+    assert [puzzle.id for puzzle in run.select([plain, other], 5)] == [min(plain.id, other.id)]
+
+
+def test_mirrored_boards_are_duplicates() -> None:
+    pieces: list[eko_part.Piece] = [
+        (0, 0, "a", "01", ""),
+        (1, 0, "b", "", "11"),
+        (0, 1, "c", "", ""),
+        (3, -1, "d", "", ""),
+    ]
+    mirrored = [(r + 4, q - 2, kind, stack, building) for q, r, kind, stack, building in pieces]
+    shapes = [{eko_part._laid(one, n, is_m) for n in range(6) for is_m in (False, True)} for one in (pieces, mirrored)]
+    assert shapes[0] == shapes[1]
+    assert len(shapes[0]) == 12
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_shipped_puzzles_are_equal(game: str) -> None:
+    puzzles = collection(game).puzzles
+    assert len(without_duplicates(puzzles)) == len(puzzles)
+
+
+def test_exchanged_seats_are_duplicates_in_legends() -> None:
+    puzzle = next(puzzle for puzzle in collection("legends").puzzles if puzzle.players == 2)
+    position = puzzle.start()
+    letters = position.identities
+    definition = registry.game("legends")
+    document = definition.start_to_json(cast(GamePosition, position))[1]["position"]
+    swapped = str.maketrans(letters, letters[::-1])
+
+    def renamed(part: Any) -> Any:
+        if isinstance(part, dict):
+            return {key.translate(swapped) if len(key) == 1 else key: renamed(value) for key, value in part.items()}
+        if isinstance(part, list):
+            return [renamed(one) for one in part]
+        return part.translate(swapped) if isinstance(part, str) and len(part) == 1 else part
+
+    other = definition.position_from_json(renamed(document), "renamed")
+    line = definition.position_to_line(other)
+    assert line != puzzle.position
+    assert canonical_key(msgspec.structs.replace(puzzle, position=line)) == canonical_key(puzzle)
 
 
 def test_a_collection_is_chosen_without_duplicates_and_with_few_easy_ones(tmp_path: Path) -> None:

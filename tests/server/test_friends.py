@@ -41,6 +41,8 @@ class Rest:
     async def __call__(self, method: str, path: str, body: object = None) -> Any:
         """Return the content of a response, or the code of an error."""
         answer = await self._client.request(method, f"/api/v1/{path}", json=body)
+        if session := answer.cookies.get("tetrarch-session"):
+            self._client.headers["Cookie"] = f"tetrarch-session={session}"
         content: Any = answer.json() if answer.content else None
         return content["error"]["code"] if answer.status_code >= 400 else content
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -19,6 +21,8 @@ from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.rate_limits import LIMITS
 from tetrarch.server.matches.reviews import MAX_OF_USER, NAMES, Reviews, ReviewTask, review_id
 from tetrarch.server.services import Warming
+from tetrarch.server.storage import review_cache
+from tetrarch.server.storage.review_cache import FOLDER, ReviewCache, StoredReview, engine_version
 from tetrarch.server.workers import jobs, reviewer
 
 
@@ -190,6 +194,55 @@ def test_a_deeper_review_continues_after_the_completed_effort() -> None:
     task = ReviewTask("x", short_record(), "deep", completed="quick")
     assert task.left() == ("refined", "deep")
     assert ReviewTask("x", short_record(), "quick", completed="quick").left() == ()
+
+
+def test_completed_reviews_survive_a_restart(tmp_path: Path) -> None:
+    async def ask() -> None:
+        reviews = Reviews({}, tmp_path)
+        task = reviews.request("ann", short_record(), "quick")
+        while task.is_active:
+            await asyncio.sleep(0.02)
+        await reviews.close()
+        reviews = Reviews({"eko": Warming()}, tmp_path)
+        again = reviews.request("bob", short_record(), "quick")
+        assert (again.status, again.completed, again.texts) == ("done", "quick", task.texts)
+        assert reviews.request("bob", short_record(), "refined").left() == ("refined",)
+        await reviews.close()
+        assert Reviews({}, tmp_path).get(task.id).texts == task.texts
+        with pytest.raises(ApiError, match="no-such-review"):
+            Reviews({}, tmp_path / "other").get(task.id)
+
+    asyncio.run(ask())
+
+
+def test_damaged_files_of_reviews_are_dropped(tmp_path: Path) -> None:
+    cache = ReviewCache(tmp_path)
+    cache.save("a", StoredReview(b"", "quick", {}))
+    (file,) = (tmp_path / FOLDER).iterdir()
+    file.write_bytes(b"no review")
+    assert cache.load("a") is None
+    assert not file.exists()
+
+
+def test_the_least_recently_used_files_are_dropped(tmp_path: Path) -> None:
+    cache = ReviewCache(tmp_path, most=400)
+    for place, name in enumerate("abc"):
+        cache.save(name, StoredReview(bytes(100), "quick", {}))
+        os.utime(tmp_path / FOLDER / f"{name}.review", (place, place))
+    assert cache.load("a") is not None
+    cache.save("d", StoredReview(bytes(100), "quick", {}))
+    assert [name for name in "abcd" if cache.load(name)] == ["a", "c", "d"]
+
+
+def test_a_new_calibration_or_version_makes_reviews_obsolete(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = {review_id(short_record())}
+    for name, value in (("__version__", "0.0.0"), ("parameters", lambda game: {2: game}), ("kernel_hash", lambda: "x")):
+        with monkeypatch.context() as patch:
+            engine_version.cache_clear()
+            patch.setattr(review_cache, name, value)
+            names.add(review_id(short_record()))
+    engine_version.cache_clear()
+    assert len(names) == 4
 
 
 # The process

@@ -379,7 +379,7 @@ def test_a_bot_receives_its_view_without_the_seed() -> None:
 
 
 def test_the_seeds_of_bots_follow_from_a_secret() -> None:
-    """Whoever knows the secret finds the same seeds; nobody else can compute them from public numbers."""
+    """The secret determines the seeds; public numbers alone do not."""
 
     async def seeds(secret: str | None) -> list[str]:
         table = bots_table()

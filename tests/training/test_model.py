@@ -47,7 +47,7 @@ def samples_of(positions: list[GamePosition], end: GamePosition) -> list[Arrays]
         legal = position.legal_ids()
         chances = (1 / position.players,) * position.players
         found.append(sample_of(position, position.decider, legal, np.ones_like(legal), chances, Generator(1, "")))
-    finish(found, end)
+    finish(found, end, 0.9)
     return found
 
 
@@ -79,7 +79,7 @@ def test_learning_reduces_every_loss_and_a_checkpoint_restores_it(tmp_path: Path
     positions, end = random_positions(GAMES[0], 2, 24)
     replay = Replay(64)
     replay.add(stack(samples_of(positions, end)))
-    settings = Settings(game=GAMES[0], batch=24, rate=0.003, averaging=0.9)
+    settings = Settings(game=GAMES[0], batch=24, rate=0.003, averaging=0.9, dropout=0.1)
     device = jax.devices("cpu")[0]
     learner = Learner(settings, initial_weights(GAMES[0], 1), device)
     before = learner.measure(replay)

@@ -19,13 +19,16 @@ const kept = (page: Page, kind: string): Promise<string[]> =>
     return found.flat().map((request) => request.url);
   }, kind);
 
-/** Open the page, and wait until the worker has everything. */
-const install = async (page: Page, address: string): Promise<void> => {
+/** Open the page, and wait until the worker has everything in some languages. */
+const install = async (page: Page, address: string, languages: readonly string[] = ['en']): Promise<void> => {
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect
-    .poll(async () => (await kept(page, 'lessons')).length, { timeout: 120_000 })
-    .toBe(STEPS.eko + STEPS.legends + 2);
+  for (const language of languages)
+    await expect
+      .poll(async () => (await kept(page, 'lessons')).filter((url) => url.endsWith(`lang=${language}`)).length, {
+        timeout: 120_000,
+      })
+      .toBe(STEPS.eko + STEPS.legends + 2);
 };
 
 /** Let the page show how the open step is done. */
@@ -100,6 +103,25 @@ describe('without a network', () => {
     await page.locator('.phasebar').getByRole('button', { name: /^Undo/ }).click();
     await card.locator('.task').waitFor();
     await solve(page);
+  });
+
+  it('tutorials and rules follow a language that is chosen without a network', async () => {
+    const person = await Person.come('Nora', { ...DESK, ...KEPT });
+    const { page, context } = person;
+    await install(page, person.address, ['en', 'fr', 'nl', 'pl']);
+    await context.setOffline(true);
+    await page.goto(`${person.address}#/settings`);
+    await page.reload();
+    await page.getByRole('radiogroup', { name: 'Language' }).getByText('Polski').click();
+    await page.getByRole('heading', { name: 'Ustawienia' }).first().waitFor();
+    await page.goto(`${person.address}#/tutorial/legends`);
+    await page.locator('section.lesson .task').waitFor();
+    expect(await page.locator('section.lesson').innerText()).toMatch(/[ąćęłńóśźż]/);
+    await page.goto(`${person.address}#/help/eko`);
+    await page.getByText('Czym się gra').first().waitFor();
+    await page.reload();
+    await page.getByText('Czym się gra').first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('pl');
   });
 
   it('a replay that was opened before opens again', async () => {

@@ -61,7 +61,7 @@ class Solver {
   ) {
     page.on('response', async (answer) => {
       if (answer.request().method() === 'POST' && /puzzles\/\w+\/[0-9a-f]{8}(\?|$)/.test(answer.url()) && answer.ok())
-        this.form = (await answer.json()) as Form;
+        this.form = (await answer.json().catch(() => this.form)) as Form | null; // the page may close meanwhile
     });
   }
 
@@ -110,6 +110,7 @@ class Solver {
     await this.rests();
     this.form = null;
     if (!(await this.page.locator('.field input').count())) await this.page.keyboard.press('/');
+    await this.page.locator('.field input:focus').waitFor();
     await this.page.keyboard.type(notation);
     await this.page.keyboard.press('Enter');
     await this.rests();
@@ -200,13 +201,14 @@ describe('a puzzle', () => {
     const solver = await Solver.come();
     await solver.open(id);
     await solver.page.keyboard.press('/');
+    await solver.page.locator('.field input:focus').waitFor();
     await solver.page.keyboard.type('a1-a1');
     await solver.page.keyboard.press('Enter');
     await solver.page.locator('.toasts, .bubble, .field').filter({ hasText: /\w/ }).first().waitFor();
     expect(await solver.card.locator('.no').count()).toBe(0);
   });
 
-  it('is shared by its link, also with somebody without a name', async () => {
+  it('is shared by its link, also with a visitor who has no name', async () => {
     const id = await shortPuzzle('eko', 'win-in-one', 3);
     const page = await (await newContext({ ...DESK, ...STILL })).newPage();
     await page.goto(`${serverAddress()}puzzles/${id}`);
@@ -215,6 +217,7 @@ describe('a puzzle', () => {
     for (const play of await solutionOf('eko', id)) {
       await page.waitForSelector('main.stage[aria-busy="false"]');
       if (!(await page.locator('.field input').count())) await page.keyboard.press('/');
+      await page.locator('.field input:focus').waitFor();
       await page.keyboard.type(play);
       await page.keyboard.press('Enter');
       await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.field input')?.value === '');

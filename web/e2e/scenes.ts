@@ -86,14 +86,46 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       await person.primary.waitFor();
     },
   });
-  const hinted = (name: string): Scene => ({
+  /** The three steps of a hint; some hints start with the second. */
+  const hinted = (name: string): Scene[] => [
+    {
+      name: `${name}-where`,
+      open: async () => {
+        await closed();
+        for (const key of ['Escape', 'Escape', 'h']) await page.keyboard.press(key);
+        await page.locator('section.hint').waitFor();
+      },
+    },
+    {
+      name: `${name}-piece`,
+      open: async () => {
+        if ((await page.locator('section.hint').getAttribute('data-step')) === 'where') await page.keyboard.press('h');
+        await page.locator('section.hint:not([data-step=where])').waitFor();
+      },
+    },
+    {
+      name,
+      open: async () => {
+        while ((await page.locator('section.hint').getAttribute('data-step')) !== 'move')
+          await page.keyboard.press('h');
+        await person.primary.waitFor();
+      },
+    },
+  ];
+  const reviewed = (name: string, match: string): Scene => ({
     name,
     open: async () => {
-      await closed();
-      for (const key of ['Escape', 'Escape', 'h']) await page.keyboard.press(key);
-      await page.locator('section.hint').waitFor();
-      while ((await page.locator('section.hint').getAttribute('data-step')) !== 'move') await page.keyboard.press('h');
-      await person.primary.waitFor();
+      await arrived(() => page.goto(`${person.address}#/replay/${match}?review=1`), '.charted');
+    },
+  });
+  /** Must be the last scene: concepts are explained from now on. */
+  const explained = (name: string, match: string): Scene => ({
+    name,
+    open: async () => {
+      await page.evaluate(() => localStorage.setItem('tetrarch.table', '{"explain":true}'));
+      await page.goto(`${person.address}#/table/${match}`);
+      await page.reload();
+      await page.locator('.coach').waitFor();
     },
   });
   const over = (name: string, match: string): Scene => ({
@@ -137,6 +169,8 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       ...{ game: 'eko', players: 3, private: true, name: 'Caravan' },
       options: { variants: ['wind'] },
     });
+    const watched = await open({ game: 'legends', players: 2, seats: ['open', 'bot:random'], name: 'Sirocco' });
+    await person.command(watched.match, 'ready', { ready: true });
     const friend = await person.post<{ code: string }>('me/friend-link', {});
     const cup = await person.post<{ id: string }>('tournaments', {
       ...{ name: 'Caravan cup', game: 'legends', clock: { kind: 'days', days: 2 } },
@@ -189,7 +223,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
     return [
       table('eko', match, ['construct']),
       prepared('eko-preview', 'construct'),
-      hinted('eko-hint'),
+      ...hinted('eko-hint'),
       inDialog('table-menu', () => tool('menu')),
       inDialog('table-settings', () => menu('settings')),
       inDialog('table-keys', () => menu('keys')),
@@ -204,6 +238,8 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       ...(isPhone ? [sheet('log'), sheet('chat')] : []),
       over('eko-result', match),
       replay('eko-replay', match),
+      ...(process.env.SHORT ? [] : [reviewed('eko-review', match)]),
+      explained('eko-explained', await quick('eko')),
     ];
   const shared = { game: 'legends', players: 2, seats: ['open', 'mine:Bo'] };
   const founder = await open({ ...shared, options: { quick_setup: false } });
@@ -213,11 +249,12 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
     table('legends-bid', match, ['bid']),
     table('legends-take', match, ['take']),
     prepared('legends-card', 'take'),
-    hinted('legends-hint'),
+    ...hinted('legends-hint'),
     player,
     table('legends-map', match, ['move', 'place', 'city']),
     over('legends-result', match),
     replay('legends-replay', match),
+    ...(process.env.SHORT ? [] : [reviewed('legends-review', match)]),
     {
       name: 'legends-founder',
       open: () => arrived(() => page.goto(`${person.address}#/table/${founder.match}`), '.founder'),

@@ -35,8 +35,8 @@ def main() -> None:
     run()
 
 
-def think_alike(bot: str, view: FlatPosition, seat: int, seed: str, seconds: float) -> ThinkJob:
-    """Create a job whose seed does not depend on the random name of the match."""
+def think_alike(bot: str, view: FlatPosition, seat: int, seed: str, seconds: float, match: str) -> ThinkJob:
+    """Create a job that depends neither on the random name of the match nor on what the bot searched before."""
     return ThinkJob(bot, view, seat, seed.partition(" ")[2], seconds)
 
 

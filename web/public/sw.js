@@ -102,13 +102,17 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(other(request));
 });
 
+/** How long to wait before each request for a language that the user has not chosen, in milliseconds. */
+const PAUSE = 300;
+
 /** Keep the tutorials and the components of some games, in a language. */
-const keepLessons = async (games, language) => {
+const keepLessons = async (games, language, pause) => {
   const kept = async (name, path) => {
     const cache = await caches.open(name);
     const address = here(`./api/v1/${path}?lang=${language}`);
     const known = await cache.match(address);
     if (known) return known;
+    await new Promise((done) => setTimeout(done, pause));
     const found = await fetch(address);
     if (found.ok) await cache.put(address, found.clone());
     return found;
@@ -121,14 +125,19 @@ const keepLessons = async (games, language) => {
 };
 
 self.addEventListener('message', (event) => {
-  const { type, build, games, language } = event.data ?? {};
+  const { type, build, games, languages } = event.data ?? {};
   const work = {
     /** A page of this build asks to be served, which must not disturb pages of another build. */
     'take-over': async () => {
       const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
       if (build === BUILD && pages.length <= 1) await self.skipWaiting();
     },
-    'keep-lessons': () => keepLessons(games, language).catch(() => {}), // the next visit continues
+    'keep-lessons': async () => {
+      for (const language of languages) {
+        const isChosen = language === languages[0];
+        await keepLessons(games, language, isChosen ? 0 : PAUSE).catch(() => {}); // the next visit continues
+      }
+    },
     /** Another user has signed in, or the user has signed out. */
     forget: () => caches.delete(DATA),
   }[type];

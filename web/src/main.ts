@@ -11,7 +11,7 @@ import { live } from './net/live';
 import { keepLessons } from './net/offline.svelte';
 import { pageOf } from './pages';
 import { currentRoute } from './router';
-import { currentLanguage, preferredLanguage, setLanguage } from './texts/texts.svelte';
+import { currentLanguage, LANGUAGES, preferredLanguage, setLanguage } from './texts/texts.svelte';
 
 /** Without a top-level `await`: pages import modules of the same chunk, and would deadlock. */
 const start = async (): Promise<void> => {
@@ -34,4 +34,7 @@ const KEEP_AFTER_MS = 5000;
 followSystem();
 awaitPaint();
 void start();
-setTimeout(() => void keepLessons(GAMES, currentLanguage()).catch(() => {}), KEEP_AFTER_MS);
+setTimeout(() => {
+  const others = LANGUAGES.filter((one) => one !== currentLanguage());
+  void keepLessons(GAMES, [currentLanguage(), ...others]).catch(() => {});
+}, KEEP_AFTER_MS);

@@ -21,6 +21,7 @@ from tetrarch.bots.bot import Bot
 from tetrarch.bots.roster import make_bot
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
+from tetrarch.core.schemas import COUNT, Schema, form_schema
 
 FORMAT = "tetrarch/fairness"
 VERSION = 1
@@ -29,7 +30,7 @@ BLOCK = 50
 BOT = "search:simulations=100"
 
 
-class Forced(msgspec.Struct, frozen=True):
+class Forced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The value of an opening that is forced on a seat, over all seats in turn."""
 
     kind: str
@@ -41,7 +42,7 @@ class Forced(msgspec.Struct, frozen=True):
     """Its points above the mean of all players."""
 
 
-class Fairness(msgspec.Struct, frozen=True, kw_only=True):
+class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How fair a set-up is."""
 
     format: str = FORMAT
@@ -242,3 +243,23 @@ def forced_value(opening: tuple[str, str], answers: Sequence[Answer]) -> Forced:
     """The value of one opening."""
     wins = share_of(sum(answer.shares[answer.question.seat] for answer in answers), len(answers))
     return Forced(*opening, wins, mean_of([lead(answer, answer.question.seat) for answer in answers]))
+
+
+def fairness_schema() -> Schema:
+    """The schema of the output of ``tetrarch fairness --json``."""
+    per_seat: Schema = {"minItems": 2, "maxItems": 4}
+    return form_schema(
+        Fairness,
+        "How fair a set-up is.",
+        format={"const": FORMAT},
+        version={"const": VERSION},
+        game={"enum": list(registry.names())},
+        players={"minimum": 2, "maximum": 4},
+        bot={"description": "The bot that plays all seats."},
+        games={**COUNT, "description": "The number of games."},
+        is_one_deal={"description": "Whether all games began with the same position, apart from hidden information."},
+        seats={**per_seat, "description": "The share of the win of each seat."},
+        leads={**per_seat, "description": "The points of each seat above the mean of all players."},
+        order={"maxItems": 4, "description": "By the place in the order of turns; empty for matches."},
+        forced={"description": "The value of each opening, such as a bid, that is forced on a seat."},
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from tetrarch.core.game import Outcome
 from tetrarch.core.position import FlatPosition
@@ -100,7 +100,42 @@ class Control:
 
 
 class Bot(ABC, Generic[View]):
-    """A player that is a program: it has its own seed, and sees only the views that it is given."""
+    """A player that is a program: it has its own seed, and sees only the views that it is given.
+
+    Bots that ``make_bot`` makes are equal if they have the same game, text, seed and seat. They then decide alike, as
+    long as they are asked the same questions.
+    """
+
+    game: str | None = None
+    """The only game that the bot plays; None if it plays any."""
+    made_from: tuple[str, str, str, int] | None = None
+    """The game, the text, the seed and the seat from which ``make_bot`` made it."""
+
+    def __repr__(self) -> str:
+        if self.made_from is None:
+            return f"<{type(self).__name__}>"
+        game, text, _, seat = self.made_from
+        return f"<{type(self).__name__} {text!r} for seat {seat} of {game}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Bot):
+            return NotImplemented
+        return self is other or (self.made_from is not None and self.made_from == other.made_from)
+
+    def __hash__(self) -> int:
+        return id(self) if self.made_from is None else hash(self.made_from)
+
+    def check(self, view: FlatPosition, seat: int) -> None:
+        """Raise ``ValueError`` unless the seat must decide in the view, and the bot plays its game."""
+        check_game(self, view)
+        view.check_seat(seat)
+        if view.is_over:
+            raise ValueError(f"the game is over: seat {seat} has nothing to decide")
+        if seat not in view.to_decide:
+            deciders = ", ".join(f"seat {other}" for other in view.to_decide) or "chance"
+            raise ValueError(f"seat {seat} has nothing to decide: the game waits for {deciders}")
+        if getattr(view, "viewer", None) not in (None, seat):
+            raise ValueError(f"the view is not the one of seat {seat}")
 
     @abstractmethod
     def think(self, view: View, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
@@ -120,6 +155,14 @@ class Bot(ABC, Generic[View]):
         """Release resources, such as another process; the bot decides nothing after that."""
 
 
+def check_game(bot: Bot[Any], view: FlatPosition) -> None:
+    """Raise an error for a view of a game that the bot does not play, or for something that is no position."""
+    if not isinstance(view, FlatPosition):
+        raise TypeError(f"a bot needs a position, not {type(view).__name__}")
+    if bot.game is not None and bot.game != view.game:
+        raise ValueError(f"this bot plays {bot.game}, not {view.game}")
+
+
 class RandomBot(Bot[FlatPosition]):
     """Decides evenly among all legal decisions."""
 
@@ -130,5 +173,6 @@ class RandomBot(Bot[FlatPosition]):
         self, view: FlatPosition, seat: int, budget: Budget | None = None, control: Control | None = None
     ) -> Thought:
         """One legal decision of the seat."""
+        self.check(view, seat)
         decisions = view.legal_decisions(seat).ids()
         return Thought(int(decisions[self.generator.below(len(decisions))]))

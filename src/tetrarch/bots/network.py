@@ -60,7 +60,7 @@ class Reader(NamedTuple):
     floats: int
     """The length of the working space of floats."""
     places: Callable[[Any], int]
-    """The number of places of a position that somebody can own."""
+    """The number of places of a position that players can own."""
     read: Callable[..., None]
     """The kernel that lists features."""
     judge: Callable[..., None]

@@ -14,6 +14,7 @@ from tetrarch.core import registry
 from tetrarch.core.errors import NoSuchSeat, ReasonedError
 from tetrarch.core.formats import read_json
 from tetrarch.core.game import GamePosition
+from tetrarch.core.schemas import SEAT, Schema, form_schema, refine
 from tetrarch.core.text.messages import Value, message
 
 FORMAT = "tetrarch-proof"
@@ -31,7 +32,7 @@ class ProofLine(msgspec.Struct, frozen=True):
     notation: str
 
 
-class Proof(msgspec.Struct, frozen=True, kw_only=True):
+class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A strategy with which a seat reaches a goal whatever the others do."""
 
     format: Literal["tetrarch-proof"] = "tetrarch-proof"
@@ -46,6 +47,21 @@ class Proof(msgspec.Struct, frozen=True, kw_only=True):
     position: dict[str, Any]
     branches: tuple[Branch, ...]
     """The nodes of the strategy, the first one for the position."""
+
+
+def proof_schema() -> Schema:
+    """The schema of proofs."""
+    schema = form_schema(Proof, "A strategy with which a seat reaches a goal whatever the others do.")
+    refine(
+        schema,
+        game={"enum": list(registry.names())},
+        seat=SEAT,
+        turns={"description": "The number of turns of the seat; null: until the end of the game."},
+        margin={"description": "With the goal lead: the number of points ahead."},
+        position={"description": "The position, in the format of its game."},
+        branches={"minItems": 1, "description": "The nodes of the strategy, the first one for the position."},
+    )
+    return schema
 
 
 class ProofError(ReasonedError):

@@ -86,9 +86,11 @@ def make_bot(game: str, text: str, seed: int | str | None, seat: int, *, network
         raise SetupError("bots", [said_fault("", unknown_bot(name, (*known, EXTERNAL)))])
     entry = known[name]
     generator, options = Generator(seed, f"bot {text} {seat}"), read_options(name, rest, entry.options)
-    return (
-        entry.make_with(generator, options, network) if network and entry.make_with else entry.make(generator, options)
-    )
+    if network and entry.make_with:
+        return entry.make_with(generator, options, network)
+    bot = entry.make(generator, options)
+    bot.made_from = (game, text, seed, seat)
+    return bot
 
 
 def stated_seconds(game: str, text: str) -> float | None:
@@ -207,7 +209,7 @@ TUNING = {
 
 def ladder(
     novice: Callable[[Generator], Bot[Any]],
-    greedy: Callable[[Generator, float], Bot[Any]],
+    greedy: Callable[[Generator, float, float], Bot[Any]],
     searcher: Callable[[Generator, Budget, Plan, Network | None], SearchBot[Any]],
     settings: Mapping[str, int],
     network_settings: Mapping[str, int],
@@ -237,11 +239,11 @@ def ladder(
         **RANDOM,
         "novice": Entry(lambda generator, options: novice(generator)),
         "greedy": Entry(
-            lambda generator, options: greedy(generator, options.get("tolerance", 0.0)),
-            {"tolerance": Option(0, 1, whole=False)},
+            lambda generator, options: greedy(generator, options.get("tolerance", 0.0), options.get("oversight", 0.0)),
+            {"tolerance": Option(0, 1, whole=False), "oversight": Option(0, 1, whole=False)},
         ),
-        "level1": Entry(lambda generator, options: greedy(generator, tolerances[0]), seconds=0.5),
-        "level2": Entry(lambda generator, options: greedy(generator, tolerances[1]), seconds=0.5),
+        "level1": Entry(lambda generator, options: greedy(generator, tolerances[0], 0.0), seconds=0.5),
+        "level2": Entry(lambda generator, options: greedy(generator, tolerances[1], 0.0), seconds=0.5),
         "level3": searching(Budget(200), softness=0.5, seconds=1.0),
         "level4": searching(Budget(2500), seconds=2.0),
         "level5": searching(Budget(seconds=1.0), seconds=1.0),

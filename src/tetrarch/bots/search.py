@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, TypeVar
 
 import numpy as np
 
 from tetrarch.bots import tree as rows
-from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
+from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought, check_game
 from tetrarch.bots.endgame import Node
 from tetrarch.bots.network import Network
 from tetrarch.bots.tree import PLAYOUT, SETTINGS, SURE
@@ -48,6 +49,8 @@ class Plan:
     """How much the choice is randomised: 0 takes the best, 1 chooses in proportion to the visits."""
     tolerance: float = 0.1
     """How much worse than the best a randomised choice may look."""
+    simulations: Mapping[int, int] = field(default_factory=dict)
+    """The usual budget by the number of players, where it depends on that."""
 
 
 class Meter:
@@ -122,6 +125,7 @@ class Novice(Bot[View]):
 
     def think(self, view: View, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
         """The decision."""
+        self.check(view, seat)
         decisions = view.legal_decisions(seat).ids().tolist()
         tempting = [decision for decision in decisions if self.is_tempting(view, seat, decision)]
         plain = [decision for decision in decisions if self.is_plain(decision)]
@@ -131,12 +135,15 @@ class Novice(Bot[View]):
 class Greedy(Bot[View]):
     """Tries its decisions, and takes one of those with the best rating.
 
-    With a ``tolerance`` it takes any decision that looks at most so much worse, the better ones more often.
+    With a ``tolerance`` it takes any decision that looks at most so much worse, the better ones more often. With an
+    ``oversight`` it overlooks each decision with this probability, unless the decision is tempting: like a beginner, it
+    sees what it can take or build before it sees quiet decisions.
     """
 
-    def __init__(self, generator: Generator, tolerance: float = 0.0) -> None:
+    def __init__(self, generator: Generator, tolerance: float = 0.0, oversight: float = 0.0) -> None:
         self.generator = generator
         self.tolerance = tolerance
+        self.oversight = oversight
 
     @abstractmethod
     def ratings(self, view: View, seat: int, decisions: Array) -> Array:
@@ -146,13 +153,29 @@ class Greedy(Bot[View]):
     def dominated(self, view: View, decisions: Array) -> dict[int, int]:
         """The dominated decisions, each with another one that does the same for less."""
 
+    @abstractmethod
+    def is_tempting(self, view: View, seat: int, decision: int) -> bool:
+        """Whether a decision is never overlooked."""
+
     def think(self, view: View, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
         """The decision."""
+        self.check(view, seat)
         decisions = view.legal_decisions(seat).ids()
         values = self.ratings(view, seat, decisions)
         avoided = self.dominated(view, decisions)
         values[[int(decision) in avoided for decision in decisions]] = -1
+        if self.oversight:
+            values = self.noticed(view, seat, decisions, values)
         return Thought(int(decisions[soft_choice(values, self.tolerance, self.generator)]))
+
+    def noticed(self, view: View, seat: int, decisions: Array, values: Array) -> Array:
+        """The ratings of the decisions that the bot notices, -1 for the others; all of them if it notices none."""
+        most = int(self.oversight * SURE)
+        seen = np.array(
+            [self.generator.below(SURE) >= most or self.is_tempting(view, seat, int(one)) for one in decisions]
+        )
+        found = np.where(seen, values, -1)
+        return found if found.max() >= 0 else values
 
 
 class SearchBot(Bot[View]):
@@ -189,6 +212,8 @@ class SearchBot(Bot[View]):
         """Dominated decisions, each with a decision that does the same for less."""
         self.avoided: set[int] = set()
         """Children of the root after which another player can win, while there are other decisions."""
+        self.most_proved = sys.maxsize
+        """The most positions of each proof beside the search; the games have limits of their own."""
 
     # What a game adds
 
@@ -219,9 +244,8 @@ class SearchBot(Bot[View]):
 
     def think(self, view: View, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
         """The decision, with the chances of all seats and the best lines."""
+        self.check(view, seat)
         decisions = view.legal_decisions(seat).ids()
-        if len(decisions) == 0:
-            raise ValueError(f"seat {seat} has nothing to decide")
         if len(decisions) == 1:
             return Thought(int(decisions[0]))
         return self.assess(view, seat, budget, control)
@@ -232,12 +256,15 @@ class SearchBot(Bot[View]):
         Unlike ``think`` it also searches where only one decision is legal. Where several seats decide at the same time,
         the seat must be one of them.
         """
+        check_game(self, view)
+        if not view.to_decide:
+            raise ValueError("the game is over" if view.is_over else "the position awaits chance")
         warn_if_plain(type(self).__module__)
         control = control or Control()
         decider = seat if seat in view.to_decide else view.decider
         decisions = view.legal_decisions(decider).ids()
         self.better = self.dominated(view, decisions)
-        meter = Meter(budget or self.budget, control)
+        meter = Meter(budget or self.budget_for(view), control)
         self.set_root(view, decider, meter.budget)
         self.enter_win(self.winning_line(view, decider, control), decider)
         while (batch := meter.next_batch()) and self.is_open(meter):
@@ -250,6 +277,11 @@ class SearchBot(Bot[View]):
         if self.tree[rows.ROOT + rows.PROOF] == 0:
             self.prove_at_end(view, seat, control)
         return self.thought(view, meter.made)
+
+    def budget_for(self, view: View) -> Budget:
+        """The bot's own budget, which may depend on the number of players."""
+        simulations = self.plan.simulations.get(view.players)
+        return self.budget if simulations is None else Budget(simulations)
 
     def enter_win(self, line: Sequence[tuple[Node[View], int]], seat: int) -> None:
         """Enter a proven win of a seat into the tree, decision by decision."""

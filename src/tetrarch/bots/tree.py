@@ -318,8 +318,8 @@ SETTINGS = 8
 # ------------------------------------------------------------------------------------------------ selection by priors
 CANDIDATES = 8
 """The number of decisions that a list of candidates holds."""
-LIST_NODE, LIST_TAKEN, LIST_FOUND, LIST_PRIOR, LIST_NUMBER, LIST_FIRST = range(6)
-"""In a list: its node, how many of its decisions are opened, how many there are, prior and number of the last child."""
+LIST_NODE, LIST_TAKEN, LIST_FOUND, LIST_FIRST = range(4)
+"""In a list: its node, how many of its decisions are opened, how many there are, and where they begin."""
 CANDIDATE = 3
 """For each candidate: the decision, its prior, and its place in the list of legal decisions."""
 CANDIDATE_LIST = LIST_FIRST + CANDIDATE * CANDIDATES
@@ -328,21 +328,21 @@ PRIOR_BITS = (1 << PRIOR_SHIFT) - 1
 
 
 @kernel
-def begin_candidates(tree: Flat, node: int, candidates: Flat) -> None:
-    """Begin the list of the closed decisions of a node: those behind the child that was opened last."""
-    last = tree[node + CHILD]
+def begin_candidates(node: int, candidates: Flat) -> None:
+    """Begin the list of the closed decisions of a node."""
     candidates[LIST_NODE] = node
     candidates[LIST_TAKEN] = 0
     candidates[LIST_FOUND] = 0
-    candidates[LIST_PRIOR] = prior_of(tree, last) if last != 0 else 2 * SURE
-    candidates[LIST_NUMBER] = tree[last + NUMBER] if last != 0 else -1
 
 
 @kernel
-def add_by_prior(candidates: Flat, decision: int, prior: int, number: int) -> None:
-    """Add a closed decision to a list behind those with as high a prior; if the list is full, the last one goes."""
-    last = candidates[LIST_PRIOR]
-    if prior > last or (prior == last and number <= candidates[LIST_NUMBER]):
+def add_by_prior(tree: Flat, candidates: Flat, decision: int, prior: int, number: int) -> None:
+    """Add a decision to a list, if it is still closed, behind those with as high a prior.
+
+    If the list is full, the last one goes.
+    """
+    node = candidates[LIST_NODE]
+    if tree[node + CHILD] != 0 and find_child(tree, node, decision) != 0:
         return
     found = candidates[LIST_FOUND]
     if found == CANDIDATES and prior <= candidates[LIST_FIRST + CANDIDATE * (CANDIDATES - 1) + 1]:

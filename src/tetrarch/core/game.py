@@ -157,6 +157,12 @@ class GamePosition(Position, Protocol):
     def make_room(self) -> None:
         """Extend the state if the next decision may need more space."""
 
+    def perft(self, depth: int) -> int:
+        """The number of sequences of ``depth`` decisions from here."""
+
+    def key(self) -> str:
+        """A text that positions with the same future share, in every process."""
+
     def describe(self, decision: int, language: str = "en") -> Decision:
         """A legal decision with its notation, its sentence and its rules."""
 

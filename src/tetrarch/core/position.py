@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import operator
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
@@ -20,6 +21,9 @@ Array = npt.NDArray[np.int64]
 
 WINDOW = 1024
 """The number of decisions that the shared buffer holds; a longer list gets its own buffer."""
+
+KEY_VERSION = 1
+"""The version of ``FlatPosition.key``: a change of the layout of any state increases it."""
 
 STEP = 0
 SEAT = 1
@@ -125,6 +129,7 @@ class FlatPosition(ABC):
     legal_kernel: ClassVar[Callable[..., int]]
     play_kernel: ClassVar[Callable[..., None]]
     playout_kernel: ClassVar[Callable[..., int]]
+    perft_kernel: ClassVar[Callable[..., int]]
 
     identities: str
     """The identity letter of each seat, such as ``TE``."""
@@ -168,6 +173,25 @@ class FlatPosition(ABC):
         return same and np.array_equal(self.used_state(), other.used_state())
 
     __hash__ = None  # type: ignore[assignment]
+
+    def key(self) -> str:
+        """A text that positions with the same future share, such as ``eko-1-`` and 32 hexadecimal digits.
+
+        It is the same in every process and version of Python, so it can name files and rows of a database. It covers
+        the board, the options, the seats, who is looking, and all of the state that the rules still refer to. Numbers
+        that only count what has happened are left out, unless a limit of rounds or repetition depends on them. The
+        number after the game's name changes with the layout of the state.
+        """
+        digest = hashlib.blake2b(digest_size=16)
+        for name in (self.identities, repr(getattr(self, "viewer", None))):
+            digest.update(name.encode() + b"\0")
+        for numbers in (self.static, self.future_state()):
+            digest.update(len(numbers).to_bytes(8, "little") + numbers.astype("<i8").tobytes())
+        return f"{self.game}-{KEY_VERSION}-{digest.hexdigest()}"
+
+    def future_state(self) -> Array:
+        """A copy of the part of the state that can still matter, in a form that equal futures share."""
+        return self.used_state().copy()
 
     def copy_for_thread(self) -> Self:
         """Return a copy with its own working space, which another thread may use at the same time."""
@@ -285,6 +309,21 @@ class FlatPosition(ABC):
                 self.playout_kernel(workspace.static, self.state, workspace.scratch, generator.words, limit - made)
             )
         return made
+
+    def perft(self, depth: int) -> int:
+        """The number of sequences of ``depth`` decisions from here; a game that ends earlier counts for none.
+
+        A view has no such number, because what is hidden decides what is legal.
+        """
+        if depth < 0:
+            raise ValueError(f"a depth of {depth}: at least 0 is needed")
+        if getattr(self, "viewer", None) is not None:
+            raise ValueError("a view cannot be counted: what is hidden decides what is legal")
+        length = len(self.state) + depth  # a history of positions may grow by one with each decision
+        states: Array = np.zeros(length * (depth + 1), dtype=np.int64)
+        states[: len(self.state)] = self.state
+        out: Array = np.zeros(max(depth, 1) * (WINDOW + 2), dtype=np.int64)
+        return int(self.perft_kernel(self.static, states, length, self.scratch, out, depth))
 
     # The checked interface
 

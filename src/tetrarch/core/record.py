@@ -165,6 +165,25 @@ class Game(Generic[AnyPosition]):
         """How the match ended, if a seat gave up or the match was closed."""
         self._past: list[AnyPosition] = []
 
+    def __repr__(self) -> str:
+        position = self.position
+        return f"<Game of {self.definition.name}: {position.players} players, {len(self.events)} events, {position!r}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two games have the same record, and thus the same position."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        names = ("events", "seed", "commitment", "salts", "names", "ending", "start", "position")
+        is_same_game = self.definition.name == other.definition.name
+        return is_same_game and all(getattr(self, name) == getattr(other, name) for name in names)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _repr_svg_(self) -> str | None:
+        """Return the drawing of the current position that notebooks show, or None if it has none."""
+        draw = getattr(self.position, "_repr_svg_", None)
+        return str(draw()) if draw else None
+
     def play(self, decision: Decision | str | int, seat: int | None = None) -> Decision:
         """Apply and record a legal decision; raise an error for anything else and change nothing."""
         decider = self.position.to_decide[0] if seat is None and self.position.to_decide else seat

@@ -217,6 +217,15 @@ class Play(EncodedGame):
         play._begin(position.copy(), seed_text(seed), chance)
         return play
 
+    def __eq__(self, other: object) -> bool:
+        """Whether two games began alike and went on with the same actions."""
+        if not isinstance(other, Play):
+            return NotImplemented
+        names = ("game", "_seed", "_chance", "_actions", "_start", "_position")
+        return all(getattr(self, name) == getattr(other, name) for name in names)
+
+    __hash__ = None  # type: ignore[assignment]
+
     # Queries
 
     @property

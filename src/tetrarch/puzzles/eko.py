@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from tetrarch.bots.eko.evaluation import spaces_in_danger
+from tetrarch.eko.components.tile_set import PORTAL
+from tetrarch.eko.position.formats import position_to_json
 from tetrarch.eko.position.position import Position
 from tetrarch.eko.rules import layout
+from tetrarch.puzzles.symmetry import relabelled, relative_seats
 from tetrarch.puzzles.themes import Theme
 
 THEMES = (
@@ -71,6 +75,44 @@ def idea(position: Position, decision: int) -> tuple[int, ...]:
         is_attack = met is not None and met.seat != position.seat
         return (kind, target) if is_attack else (kind, target, decision >> layout.SPACE_SHIFT & layout.SPACE_BITS)
     return (decision,)
+
+
+def canonical(position: Position) -> str:
+    """What matters of a position, the same for turned and mirrored boards, other colours and exchanged seats."""
+    document: dict[str, Any] = position_to_json(position)
+    board, labels = position.board, relative_seats(position, position.seat)
+    stacks, buildings = document["stacks"], document["buildings"]
+    pieces: list[Piece] = [
+        (one.q, one.r, one.kind, _owned(stacks.get(one.name), labels), _owned(buildings.get(one.name), labels))
+        for one in board.hexes
+    ]
+    tiles = board.tile_set.tile_named
+    mouths = [placed.portal(tiles[placed.tile]) for placed in board.tiles if PORTAL in tiles[placed.tile].spaces]
+    pieces += [(q, r, "mouth", "", "") for _, (q, r) in mouths]
+    shape = min(_laid(pieces, rotation, is_mirrored) for rotation in range(6) for is_mirrored in (False, True))
+    return f"{shape} {relabelled({name: document[name] for name in BESIDES}, labels)}"
+
+
+BESIDES = ("options", "step", "reserves", "boxes", "captives", "eliminated", "phase")
+"""Parts of the document of a position that matter for a puzzle, besides the board and the pieces."""
+Piece = tuple[int, int, str, str, str]
+"""The coordinates of a hex, its kind, its stack and its building."""
+
+
+def _owned(piece: str | None, labels: Mapping[str, str]) -> str:
+    """A stack or building with its owner's label; empty if there is none."""
+    return labels[piece[0]] + piece[1:] if piece else ""
+
+
+def _laid(pieces: Iterable[Piece], rotation: int, is_mirrored: bool) -> str:
+    """A board after some sixths of a turn and a reflection, wherever it is."""
+    moved = []
+    for q, r, *rest in pieces:
+        for _ in range(rotation):
+            q, r = -r, q + r
+        moved.append(((r, q) if is_mirrored else (q, r), rest))
+    left, top = (min(cell[axis] for cell, _ in moved) for axis in (0, 1))
+    return repr(sorted((q - left, r - top, *rest) for (q, r), rest in moved))
 
 
 def tags(position: Position) -> tuple[str, ...]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
+from tetrarch.legends.position.formats import position_to_json
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.turn import cards_each
+from tetrarch.puzzles.symmetry import relabelled, relative_seats
 from tetrarch.puzzles.themes import Theme
 
 ONLY_MOVE = Theme("only-move", "win", nodes=200_000)
@@ -59,6 +62,19 @@ def candidates(position: Position, is_late: bool) -> Iterator[Theme]:
 def idea(position: Position, decision: int) -> tuple[int, ...]:
     """What a decision is about: the card that is taken, or the decision itself."""
     return (decision,)
+
+
+def canonical(position: Position) -> str:
+    """What matters of a position, the same for other colours and exchanged seats."""
+    document: dict[str, Any] = position_to_json(position)
+    document["deck"] = sorted(document["deck"])
+    document["first"] = (document["first"] - position.seat) % position.players
+    kept = {name: part for name, part in document.items() if name not in PAST}
+    return relabelled(kept, relative_seats(position, position.seat))
+
+
+PAST = frozenset(("format", "version", "rules", "identities", "viewer", "seat", "decider", "founder", "bids", "die"))
+"""Parts of the document of a position that do not matter for a puzzle."""
 
 
 def tags(position: Position) -> tuple[str, ...]:

@@ -10,13 +10,15 @@ from typing import Any, cast
 import msgspec
 
 from tetrarch.bots import make_bot
-from tetrarch.bots.endgame import Prover, Unsolvable, make_prover
+from tetrarch.bots.endgame import Prover, make_prover
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator
-from tetrarch.puzzles.puzzle import SOLVED, NoPuzzle, Puzzle, after, solution_of
-from tetrarch.puzzles.themes import Theme
+from tetrarch.core.record import parse_record
+from tetrarch.puzzles.judging import Judging, try_judging
+from tetrarch.puzzles.puzzle import SOLVED, NoPuzzle, Puzzle, after, part_of, solution_of
+from tetrarch.puzzles.themes import BEST_DECISION, Theme
 
 PLAYERS = ("level1", "level2", "level3", "level3", "search:simulations=400")
 """The bots that play the games."""
@@ -37,14 +39,6 @@ WORST_LOSS = 2
 """The most points by which a turn may worsen the margin of a seat, for the best margin to be looked for."""
 
 
-def part_of(game: str) -> ModuleType:
-    """The part of the puzzles that belongs to a game; ``Unsolvable`` if it has none."""
-    found = registry.extension(game, "puzzles")
-    if found is None:
-        raise Unsolvable("no-solver", game=game)
-    return found
-
-
 def play_game(game: str, seed: str) -> list[FlatPosition]:
     """The positions of a game between bots of mixed levels, with players and variants by the seed."""
     part = part_of(game)
@@ -63,13 +57,26 @@ def play_game(game: str, seed: str) -> list[FlatPosition]:
     return found
 
 
-def mine_game(game: str, seed: str) -> list[Puzzle]:
+def mine_game(game: str, seed: str, judging: Judging | None = None) -> list[Puzzle]:
     """The puzzles of one game between bots."""
-    return mine_positions(game, play_game(game, seed), seed)
+    return mine_positions(game, play_game(game, seed), seed, judging)
 
 
-def mine_positions(game: str, positions: Sequence[FlatPosition], seed: str) -> list[Puzzle]:
-    """The puzzles among the positions of one game: at most a few, and not two of one theme."""
+def mine_record(record: str, seed: str, judging: Judging | None = None) -> list[Puzzle]:
+    """The puzzles of a recorded game, which is verified first."""
+    parsed = parse_record(record)
+    played: Any = registry.game(parsed.game).verify(parsed)
+    positions = (played.position_after(number) for number in range(len(played.events)))
+    return mine_positions(parsed.game, [one for one in positions if one.to_decide], seed, judging)
+
+
+def mine_positions(
+    game: str, positions: Sequence[FlatPosition], seed: str, judging: Judging | None = None
+) -> list[Puzzle]:
+    """The puzzles among the positions of one game: at most a few, and not two of one theme.
+
+    With ``judging``, a position without an exact puzzle may have one whose solution is the best by a margin.
+    """
     part = part_of(game)
     starts = [position for position in positions if part.is_start(position)]
     late = starts[-part.LAST_TURNS :]
@@ -81,6 +88,11 @@ def mine_positions(game: str, positions: Sequence[FlatPosition], seed: str) -> l
                 if puzzle is not None:
                     found[theme.name] = puzzle
                     break
+        else:
+            if judging is not None and BEST_DECISION not in found and len(found) < MOST_IN_GAME:
+                judged = try_judging(position, judging)
+                if judged is not None:
+                    found[BEST_DECISION] = judged
     measured = (with_difficulty(puzzle, seed) for puzzle in found.values())
     return [puzzle for puzzle in measured if is_sensible(puzzle)]
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Literal, cast
 
 import msgspec
 
 from tetrarch.bots import make_bot
-from tetrarch.bots.endgame import Goal, Node, Prover, make_prover
+from tetrarch.bots.endgame import Goal, Node, Prover, Unsolvable, make_prover
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
+from tetrarch.core.schemas import COUNT, SEAT, Schema, form_schema, refine
 
 SOLVED = -1
 """In a solution: the goal is reached, or nothing that can be played misses it any more."""
@@ -21,7 +23,7 @@ Branch = tuple[tuple[int, int], ...]
 reply."""
 
 
-class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A puzzle with its complete solution."""
 
     id: str
@@ -75,6 +77,43 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def accepted(self, place: int) -> dict[int, int]:
         """The decisions of a node of the solution, each with the next node."""
         return dict(self.solution[place])
+
+
+def puzzle_schema() -> Schema:
+    """The schema of a line of a collection."""
+    schema = form_schema(Puzzle, "A puzzle with its complete solution.")
+    refine(
+        schema,
+        id={"pattern": "^[0-9a-f]{8}$", "description": "A stable name, unique in its game."},
+        game={"enum": list(registry.names())},
+        position={"description": "The complete position in one line."},
+        seat={**SEAT, "description": "The seat that the user plays."},
+        players={"minimum": 2, "maximum": 4},
+        theme={"description": "What the puzzle is about, such as win-in-one."},
+        tags={"description": "The variants of the game."},
+        turns={"minimum": 1},
+        margin={"description": "With the goal lead: the number of points ahead, negative if that is the best."},
+        legal={"minimum": 1, "description": "The number of legal decisions at the start."},
+        solution={"minItems": 1, "description": "The accepted decisions of each node with the next node; -1: solved."},
+        line={"minItems": 1, "description": "The main line through the solution."},
+        proof={"description": "Whether the solution is proved exactly, or judged with a margin."},
+        nodes={**COUNT, "description": "The number of positions of the proof, or of simulations of all searches."},
+        lead={"minimum": 0, "maximum": 1, "description": "With a margin: the least lead in win probability."},
+        simulations={**COUNT, "description": "With a margin: the number of simulations of each search."},
+        searches={**COUNT, "description": "With a margin: the number of searches with different seeds."},
+        levels={"items": COUNT, "description": "The attempts that the bots of each level solved."},
+        seeds={**COUNT, "description": "The number of attempts of each level."},
+        rating={"description": "The initial rating, from the levels that solve it."},
+    )
+    return schema
+
+
+def part_of(game: str) -> ModuleType:
+    """The part of the puzzles that belongs to a game; ``Unsolvable`` if it has none."""
+    found = registry.extension(game, "puzzles")
+    if found is None:
+        raise Unsolvable("no-solver", game=game)
+    return found
 
 
 def prover_for(puzzle: Puzzle) -> Prover[FlatPosition]:

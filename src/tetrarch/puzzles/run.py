@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -13,17 +15,37 @@ import msgspec
 
 from tetrarch.arena.run import interrupts_held, start_worker
 from tetrarch.core.errors import FormatError
-from tetrarch.puzzles.mining import mine_game
+from tetrarch.puzzles.judging import Judging
+from tetrarch.puzzles.mining import mine_game, mine_record
 from tetrarch.puzzles.puzzle import Puzzle
+from tetrarch.puzzles.symmetry import canonical_key, without_duplicates
 
 VERSION = 1
 
 
-class Mined(msgspec.Struct, frozen=True):
+class Mined(msgspec.Struct, frozen=True, omit_defaults=True):
     """The puzzles of one game."""
 
     number: int
     puzzles: tuple[Puzzle, ...]
+    source: str = ""
+    """The hash of the record, for a recorded game."""
+
+
+class Source(msgspec.Struct, frozen=True):
+    """A game to mine: one between bots by its number, or a record."""
+
+    number: int
+    record: str = ""
+
+    @property
+    def key(self) -> int | str:
+        """What identifies it in a folder."""
+        return hashlib.sha256(self.record.encode()).hexdigest() if self.record else self.number
+
+
+Found = dict[int | str, Mined]
+"""What is mined, by the key of its source."""
 
 
 def lines_file(folder: Path, game: str) -> Path:
@@ -31,8 +53,8 @@ def lines_file(folder: Path, game: str) -> Path:
     return folder / f"{game}-puzzles.jsonl"
 
 
-def read_mined(folder: Path, game: str, seed: str | None = None) -> dict[int, Mined]:
-    """What earlier runs found, by the number of the game; an unfinished last line is ignored."""
+def read_mined(folder: Path, game: str, seed: str | None = None) -> Found:
+    """What earlier runs found; an unfinished last line is ignored."""
     path = lines_file(folder, game)
     if not path.exists():
         return {}
@@ -40,58 +62,63 @@ def read_mined(folder: Path, game: str, seed: str | None = None) -> dict[int, Mi
     known = json.loads(head) if head else {}
     if not isinstance(known, dict) or known.get("version") != VERSION or seed not in (None, known.get("seed")):
         raise FormatError(str(path), f"these are puzzles of seed {known.get('seed')!r}, version {known.get('version')}")
-    found = {}
+    found: Found = {}
     for line in lines:
         try:
             mined = msgspec.json.decode(line, type=Mined)
         except msgspec.DecodeError:
             continue
-        found[mined.number] = mined
+        found[mined.source or mined.number] = mined
     return found
 
 
 def mine(
     game: str,
     folder: Path,
-    games: int,
+    games: int | Sequence[str],
     seed: str,
     processes: int,
     on_game: Callable[[int, int], None] | None = None,
-) -> dict[int, Mined]:
-    """Mine the games with numbers below ``games`` that the folder does not hold yet; returns all of them.
+    judging: Judging | None = None,
+) -> Found:
+    """Mine a number of games between bots, or records, that the folder does not hold yet; returns all in the folder.
 
-    The same seed gives the same puzzles, however many processes work. ``on_game`` receives the numbers of games and
-    puzzles so far.
+    The same seed gives the same puzzles, however many processes work. ``on_game`` receives the numbers of games and of
+    different puzzles so far.
     """
     folder.mkdir(parents=True, exist_ok=True)
     found = read_mined(folder, game, seed)
     path = lines_file(folder, game)
+    sources = map(Source, range(games)) if isinstance(games, int) else map(partial(Source, 0), games)
     with path.open("a", encoding="utf-8") as out:
         if path.stat().st_size == 0:
             out.write(json.dumps({"version": VERSION, "game": game, "seed": seed}) + "\n")
         elif not path.read_bytes().endswith(b"\n"):
             out.write("\n")  # after a line that was cut short
-        puzzles = sum(len(mined.puzzles) for mined in found.values())
-        pending = [number for number in range(games) if number not in found]
-        for mined in mine_apart(game, seed, pending, processes):
+        keys = {canonical_key(puzzle) for mined in found.values() for puzzle in mined.puzzles}
+        pending = list({source.key: source for source in sources if source.key not in found}.values())
+        for mined in mine_apart(game, seed, pending, processes, judging):
             out.write(msgspec.json.encode(mined).decode() + "\n")
             out.flush()
-            found[mined.number] = mined
-            puzzles += len(mined.puzzles)
+            found[mined.source or mined.number] = mined
+            keys |= {canonical_key(puzzle) for puzzle in mined.puzzles}
             if on_game is not None:
-                on_game(len(found), puzzles)
+                on_game(len(found), len(keys))
     return found
 
 
-def mine_number(game: str, seed: str, number: int) -> Mined:
-    """The puzzles of the game with a number."""
-    return Mined(number, tuple(mine_game(game, f"{seed} {number}")))
+def mine_source(game: str, seed: str, source: Source, judging: Judging | None) -> Mined:
+    """The puzzles of one game."""
+    if source.record:
+        key = str(source.key)
+        return Mined(0, tuple(mine_record(source.record, f"{seed} {key[:16]}", judging)), key)
+    return Mined(source.number, tuple(mine_game(game, f"{seed} {source.number}", judging)))
 
 
-def mine_apart(game: str, seed: str, pending: list[int], processes: int) -> Iterator[Mined]:
+def mine_apart(game: str, seed: str, pending: list[Source], processes: int, judging: Judging | None) -> Iterator[Mined]:
     """Mine games in other processes, or in this one if only one may work."""
     if processes == 1:
-        yield from (mine_number(game, seed, number) for number in pending)
+        yield from (mine_source(game, seed, source, judging) for source in pending)
         return
     context = get_context("spawn")
     workers = min(processes, max(1, len(pending)))
@@ -100,9 +127,9 @@ def mine_apart(game: str, seed: str, pending: list[int], processes: int) -> Iter
     running: set[Future[Mined]] = set()
     try:
         while True:
-            while len(running) < 2 * workers and (number := next(waiting, None)) is not None:
+            while len(running) < 2 * workers and (source := next(waiting, None)) is not None:
                 with interrupts_held():
-                    running.add(pool.submit(mine_number, game, seed, number))
+                    running.add(pool.submit(mine_source, game, seed, source, judging))
             if not running:
                 return
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -121,7 +148,7 @@ THEME_SHARE = 0.5
 
 def select(puzzles: list[Puzzle], most: int) -> list[Puzzle]:
     """A varied collection without duplicates: the themes in turn, few that are easy for everyone."""
-    unique = sorted({puzzle.id: puzzle for puzzle in puzzles}.values(), key=lambda puzzle: puzzle.id)
+    unique = without_duplicates(sorted(puzzles, key=lambda puzzle: puzzle.id))
     by_theme: dict[str, list[Puzzle]] = {}
     for puzzle in unique:
         by_theme.setdefault(puzzle.theme, []).append(puzzle)

@@ -166,7 +166,7 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         parts.tables = hub
         app.state.hub, app.state.pictures = hub, Pictures()
         app.state.director = director = Director(hub)
-        app.state.reviews = requested = Reviews(parts.warming)
+        app.state.reviews = requested = Reviews(parts.warming, settings.folder)
         add_gauges(parts, hub, pool, connections)
         try:
             cache_warmer.start()

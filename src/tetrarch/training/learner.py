@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable
 from functools import partial
@@ -20,6 +21,8 @@ FIRST, SECOND = 0.9, 0.999
 """How much of the running means of gradients and of their squares each step keeps."""
 WARM_UP = 100
 """The number of steps in which the learning rate rises."""
+LEAST_RATE = 0.1
+"""The part of the learning rate that is left at the end of the time."""
 SMALL = 1e-8
 LIMIT = 1.0
 """Longer gradients are shortened to this length."""
@@ -41,13 +44,16 @@ State = dict[str, Weights]
 
 
 @partial(jax.jit, static_argnames="settings")
-def make_step(state: State, step: jax.Array, batch: Batch, settings: Settings) -> tuple[State, dict[str, jax.Array]]:
+def make_step(
+    state: State, step: jax.Array, rate: jax.Array, batch: Batch, settings: Settings
+) -> tuple[State, dict[str, jax.Array]]:
     """One step of Adam with decoupled weight decay."""
     weights = state["weights"]
-    gradients, parts = jax.grad(losses, has_aux=True)(weights, batch, settings)
+    key = jax.random.key(step.astype(jnp.int32))
+    gradients, parts = jax.grad(losses, has_aux=True)(weights, batch, settings, key)
     length = jnp.sqrt(sum((gradient**2).sum() for gradient in gradients.values()))
     shrink = jnp.minimum(1.0, LIMIT / (length + SMALL))
-    rate = settings.rate * jnp.minimum(1.0, (step + 1) / WARM_UP)
+    rate = rate * jnp.minimum(1.0, (step + 1) / WARM_UP)
     kept = jnp.minimum(settings.averaging, (step + 1) / (step + 10))
     after: State = {part: {} for part in PARTS}
     for name, old in weights.items():
@@ -91,13 +97,18 @@ class Learner:
         """The averaged weights."""
         return {name: np.asarray(array) for name, array in self.state["average"].items()}
 
-    def learn(self, replay: Replay, round_: int, steps: int, is_due: Callable[[], bool]) -> None:
-        """Make steps on random samples; ``is_due`` is called after each one and tells whether to stop."""
+    def learn(self, replay: Replay, round_: int, steps: int, is_due: Callable[[], bool], progress: float = 0.0) -> None:
+        """Make steps on random samples; ``is_due`` is called after each one and tells whether to stop.
+
+        ``progress`` is the part of the time that has passed: the learning rate falls with it.
+        """
+        fallen = 1 - (1 - LEAST_RATE) * (1 - math.cos(math.pi * min(progress, 1.0))) / 2
+        rate = jnp.float32(self.settings.rate * fallen)
         generator = np.random.default_rng([round_, *self.settings.seed.encode()])
         pending: dict[str, jax.Array] = {}
         for _ in range(steps):
             batch = jax.device_put(replay.draw(generator, self.settings.batch), self.device)
-            self.state, parts = make_step(self.state, jnp.float32(self.steps), batch, self.settings)
+            self.state, parts = make_step(self.state, jnp.float32(self.steps), rate, batch, self.settings)
             self._note(pending)  # of the step before, which is done while this one runs
             pending = parts
             self.steps += 1

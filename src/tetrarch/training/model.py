@@ -72,9 +72,9 @@ def scores_of(scores: jax.Array, features: jax.Array) -> jax.Array:
     return jnp.where(rows < scores.shape[-1], found, 0.0).reshape(features.shape).sum(-1)
 
 
-def second_layer(weights: Weights, features: jax.Array) -> jax.Array:
-    """The second layer of each seat."""
-    first = counts_of(features, weights["embed"].shape[0]) @ weights["embed"] + weights["bias1"]
+def second_layer(weights: Weights, features: jax.Array, kept: float = 1.0) -> jax.Array:
+    """The second layer of each seat, where a part of the features was kept."""
+    first = counts_of(features, weights["embed"].shape[0]) @ weights["embed"] / kept + weights["bias1"]
     return jnp.clip(jnp.clip(first, 0, 1) @ weights["layer2"] + weights["bias2"], 0, 1)
 
 
@@ -90,9 +90,12 @@ def log_shares(logits: jax.Array, is_there: jax.Array) -> jax.Array:
     return jax.nn.log_softmax(jnp.where(is_there, found, ABSENT))
 
 
-def outputs(weights: Weights, batch: Batch) -> Outputs:
-    """All outputs for a batch."""
-    second = second_layer(weights, batch["features"])
+def outputs(weights: Weights, batch: Batch, dropout: float = 0.0, key: jax.Array | None = None) -> Outputs:
+    """All outputs for a batch; with a key for random numbers, a part of the features is left out."""
+    features = batch["features"]
+    if key is not None:
+        features = jnp.where(jax.random.bernoulli(key, 1 - dropout, features.shape), features, PADDING)
+    second = second_layer(weights, features, 1.0 if key is None else 1 - dropout)
     playing = batch["playing"]
     chances = log_shares(second @ weights["strength"] + weights["strength_bias"], playing)
     points = second @ weights["points"] + weights["points_bias"]
@@ -108,9 +111,14 @@ def outputs(weights: Weights, batch: Batch) -> Outputs:
     return Outputs(chances, points, owners, priors)
 
 
-def losses(weights: Weights, batch: Batch, settings: Settings) -> tuple[jax.Array, dict[str, jax.Array]]:
-    """The total loss of a batch, and its parts; ``result`` is the loss of the chances against the result alone."""
-    found = outputs(weights, batch)
+def losses(
+    weights: Weights, batch: Batch, settings: Settings, key: jax.Array | None = None
+) -> tuple[jax.Array, dict[str, jax.Array]]:
+    """The total loss of a batch, and its parts; ``result`` is the loss of the chances against the result alone.
+
+    With a key for random numbers, a part of the features is left out.
+    """
+    found = outputs(weights, batch, settings.dropout, key)
     playing = batch["playing"]
     shares, searched, visits = (batch[name].astype(jnp.float32) for name in ("shares", "chances", "visits"))
     logs = jnp.where(playing, found.chances, 0)

@@ -31,10 +31,10 @@ from tetrarch.training.workers import Workers
 if TYPE_CHECKING:
     from tetrarch.training.learner import Learner
 
-FINAL_PART = 0.12
-"""The part of the time that is left for learning and matches after the last game."""
-MOST_FINAL = 120.0
-"""The most seconds of this."""
+FINAL_PART = 0.06
+"""The least part of the time that is left for learning and matches after the last game."""
+MOST_FINAL = 60.0
+"""The most seconds of this; more are left if learning and matches took longer in the round before."""
 MATCH_PART = 0.03
 """The part of the time that is left for matches after the last step."""
 MOST_FOR_MATCHES = 15.0
@@ -83,6 +83,9 @@ class Training:
         self.report = report
         self.before = self.run.seconds
         self.began = clock()
+        self.end = math.inf
+        self.final = 0.0
+        """The seconds that are left for learning and matches after the last game."""
         seed = int.from_bytes(settings.seed.encode()[:6].ljust(6, b"\0"), "little")
         self.learner: Learner = Learner(settings, initial_weights(settings.game, seed), placed)
         if (folder / names.LEARNER).exists():
@@ -97,8 +100,8 @@ class Training:
 
     def train(self, seconds: float = math.inf, rounds: int | None = None) -> Run:
         """Train for a time, or until so many rounds are done in all; returns the description of the run."""
-        end = self.began + seconds
-        last_game = end - min(FINAL_PART * seconds, MOST_FINAL)
+        self.end = self.began + seconds
+        self.final = min(FINAL_PART * seconds, MOST_FINAL)
         most = sys.maxsize if rounds is None else rounds
         try:
             number = len(self.run.rounds)
@@ -106,16 +109,16 @@ class Training:
                 self.load_samples(earlier)
             if number < most:
                 self.start_games(number)
-                self.finish_games(number, last_game)
+                self.finish_games(number)
             while number < most:
-                is_last = number + 1 >= most or self.clock() >= last_game
+                is_last = number + 1 >= most or self.is_late()
                 if not is_last:
                     self.start_games(number + 1)
-                self.finish_round(number, end)
+                self.finish_round(number)
                 if is_last:
                     break
                 number += 1
-                self.finish_games(number, last_game)
+                self.finish_games(number)
                 if not self.files(number):
                     break
         finally:
@@ -165,10 +168,14 @@ class Training:
         for result in self.workers.pump(seconds):
             self.report("games", {"games": result.games, "positions": result.positions})
 
-    def finish_games(self, number: int, last_game: float) -> None:
-        """Wait for the games of a round; at the time of the last game the round ends with the games so far."""
+    def is_late(self) -> bool:
+        """Whether the rest of the time is needed for learning and matches."""
+        return self.clock() >= self.end - self.final
+
+    def finish_games(self, number: int) -> None:
+        """Wait for the games of a round; when it is late, the round ends with the games so far."""
         while not self.workers.is_idle:
-            if self.clock() >= last_game and self.files(number):
+            if self.files(number) and self.is_late():
                 self.workers.drop()
             self.pump(1.0)
         if len(self.files(number)) < self.settings.chunks:
@@ -189,14 +196,15 @@ class Training:
 
     # Learning
 
-    def finish_round(self, number: int, end: float) -> None:
+    def finish_round(self, number: int) -> None:
         """Learn from the games of a round, and let the new network play its matches."""
         settings = self.settings
+        started = self.clock()
         before = self.replay.added
         files, positions = self.load_samples(number)
         if self.learner.round < number:
             new = self.replay.added - before
-            self.learn(number, max(1, math.ceil(settings.reuse * new / settings.batch)), end)
+            self.learn(number, max(1, math.ceil(settings.reuse * new / settings.batch)))
         held_out = self.learner.measure(self.held_out if len(self.held_out) else self.replay)
         matches = self.play_matches(number)
         round_ = Round(
@@ -215,13 +223,14 @@ class Training:
             write_file(self.folder / names.NETWORK, self.network_file(number).read_bytes())
         self.run.rounds.append(round_)
         self.write_run()
+        self.final = max(self.final, self.clock() - started)
         self.log.add(self.learner.steps, tagged("held-out", held_out) | tagged("match", matches))
         self.report("round", {"round": number, "steps": self.learner.steps, **held_out, **matches})
 
-    def learn(self, number: int, steps: int, end: float) -> None:
+    def learn(self, number: int, steps: int) -> None:
         """Make the steps of a round, unless the time ends before, and write the new network and a checkpoint."""
         learner = self.learner
-        stop = end - min(MATCH_PART * (end - self.began), MOST_FOR_MATCHES)
+        stop = self.end - min(MATCH_PART * (self.end - self.began), MOST_FOR_MATCHES)
 
         def is_due() -> bool:
             self.pump()
@@ -229,7 +238,8 @@ class Training:
                 self.log.add(learner.steps, tagged("loss", learner.recent))
             return self.clock() >= stop
 
-        learner.learn(self.replay, number, steps, is_due)
+        part = (self.clock() - self.began) / (self.end - self.began)
+        learner.learn(self.replay, number, steps, is_due, part)
         description = {"run": self.settings.seed, "round": number, "steps": learner.steps, "program": __version__}
         network = Network(self.settings.game, learner.weights, description)
         write_file(self.network_file(number), network.save())

@@ -120,13 +120,15 @@ def play_game(
         else:
             is_searched = generator.below(PARTS) < settings.searched * PARTS
             bot = bots[seat]
-            thought = bot.think(view, seat, Budget(budget if is_searched else settings.quick_simulations))
+            search(bot, view, seat, budget, budget if is_searched else settings.quick_simulations)
             visits = visits_of(bot, legal)
-            samples.append(sample_of(position, seat, legal, visits * is_searched, thought.chances, generator))
-            decision = chosen(legal, visits, generator) if made < settings.varied else thought.decision
+            chances = bot.chances_at(rows.ROOT, players)
+            samples.append(sample_of(position, seat, legal, visits * is_searched, chances, generator))
+            is_varied = made < settings.varied
+            decision = chosen(legal, visits if is_varied else visits == visits.max(), generator)
         made += 1
         play_fast(position, seat, decision)
-    finish(samples, position)
+    finish(samples, position, settings.ahead)
     return samples
 
 
@@ -156,6 +158,16 @@ def random_options(game: str, generator: Generator) -> dict[str, object]:
         elif option.type == "name" and generator.below(4) == 0:
             found[option.name] = generator.choice(option.names)
     return found
+
+
+def search(bot: SearchBot[Any], view: FlatPosition, seat: int, most: int, simulations: int) -> None:
+    """Run simulations from a view in an empty tree; ``most`` is the same for all searches of a game.
+
+    This is quicker than ``think``, which also prepares lines and reports, and may stop early.
+    """
+    bot.root = None
+    bot.set_root(view, seat, Budget(most))
+    bot.search(seat, simulations)
 
 
 def visits_of(bot: SearchBot[Any], legal: Array) -> Array:
@@ -214,8 +226,11 @@ def sample_of(
 
 def seats_padded(features: npt.NDArray[np.int32], axis: int) -> npt.NDArray[np.int32]:
     """Features with an empty list for each absent seat; -1 becomes the padding of samples."""
-    room = [(0, SEATS - features.shape[axis] if place == axis else 0) for place in range(features.ndim)]
-    return np.pad(features, room, constant_values=-1) & PADDING
+    shape = list(features.shape)
+    shape[axis] = SEATS
+    whole = np.full(shape, -1, dtype=np.int32)
+    whole[(slice(None),) * axis + (slice(features.shape[axis]),)] = features
+    return whole & PADDING
 
 
 def kept_decisions(visits: Array, generator: Generator) -> tuple[Array, float]:
@@ -234,16 +249,19 @@ def padded(values: Sequence[float]) -> Array:
     return np.array([*values, *[0] * (SEATS - len(values))])
 
 
-def finish(samples: Sequence[Arrays], end: GamePosition) -> None:
+def finish(samples: Sequence[Arrays], end: GamePosition, ahead: float) -> None:
     """Add to the samples of a game what became of their positions.
 
+    Their chances become means with the chances of later samples and the result, by the setting ``ahead``.
     Places that are still to be laid out have no features, so earlier positions have no owners as targets.
     """
     outcome = end.outcome
     assert outcome is not None
     owners = np.array([1 + seat for seat in forecaster_of(end.game).owned_places(end).values()])
     won, points = padded(shares(end).tolist()), padded(outcome.points)
-    for sample in samples:
+    chances: npt.NDArray[Any] = won
+    for sample in reversed(samples):
+        chances = sample["chances"] = ahead * chances + (1 - ahead) * sample["chances"]
         places = len(sample["places"])
         known = owners if places == len(owners) else np.full(places, -1)
         sample |= {"owners": known, "shares": won, "points": points}

@@ -25,11 +25,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The number of games in each round."""
     chunk: int = 8
     """The number of games that a process plays at a time; their samples share a file."""
-    simulations: tuple[int, int] = (150, 450)
+    simulations: tuple[int, int] = (150, 400)
     """The least and the greatest number of simulations of a decision whose visits are a target of the priors."""
-    quick_simulations: int = 50
+    quick_simulations: int = 32
     """The number of simulations of all other decisions."""
-    searched: float = 0.25
+    searched: float = 0.2
     """The part of the decisions with more simulations."""
     openings: int = 8
     """The largest number of random decisions at the start of a game."""
@@ -37,20 +37,27 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """For so many decisions, the choice is in proportion to the visits; after them, the best is chosen."""
     variants: float = 0.5
     """The part of the games with a random mixture of variants."""
-    batch: int = 1024
+    batch: int = 512
     """The number of samples of one step of the learner."""
-    reuse: float = 4.0
-    """How often the learner uses each sample on average while it is new."""
-    window: int = 1_000_000
+    reuse: float = 2.5
+    """The number of samples that the learner draws in a round, for each new one."""
+    window: int = 2_000_000
     """The number of latest samples that the learner draws from."""
     rate: float = 1e-3
-    """The learning rate."""
-    decay: float = 0.02
+    """The learning rate; under a time limit it falls to a tenth of this."""
+    dropout: float = 0.2
+    """The part of the features of positions that each step leaves out."""
+    decay: float = 0.1
     """The decoupled weight decay, relative to the learning rate."""
-    averaging: float = 0.998
+    averaging: float = 0.999
     """The part of the averaged weights that each step keeps; the network consists of averaged weights."""
-    result: float = 0.5
-    """The part of the game's result in the target of the chances; the rest are the chances that the search found."""
+    result: float = 0.2
+    """The part of the game's result in the target of the chances; the rest are the chances that searches found."""
+    ahead: float = 0.95
+    """How much the chances of each sample count relative to those of the next one in the game; the result is the last.
+
+    The chances of a sample are such a mean, which varies less than the result does.
+    """
     points_loss: float = 0.02
     owners_loss: float = 0.3
     priors_loss: float = 0.5

@@ -26,12 +26,12 @@ const tell = (message: object): void => {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);
 };
 
-/** Keep the tutorials in a language, unless the user saves data. */
-export const keepLessons = async (games: readonly string[], language: string): Promise<void> => {
+/** Keep the tutorials in all languages, the user's first, unless the user saves data. The page itself has all texts. */
+export const keepLessons = async (games: readonly string[], languages: readonly string[]): Promise<void> => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!('serviceWorker' in navigator) || connection?.saveData) return;
   await navigator.serviceWorker.ready;
-  tell({ type: 'keep-lessons', games, language });
+  tell({ type: 'keep-lessons', games, languages });
 };
 
 /** Remove what was kept for the last user. */

@@ -73,7 +73,7 @@ puzzle-today-open = Un problème pour tous, chaque jour.
 puzzle-today-solved = Résolu aujourd’hui.
 puzzle-today-missed = Non résolu aujourd’hui. Un nouveau problème arrive demain.
 puzzle-days-streak = { $days ->
-    [one] 1 jour de suite
+    [one] { $days } jour de suite
    *[other] { $days } jours de suite
 }
 puzzle-solve = Résoudre
@@ -81,13 +81,13 @@ puzzle-look = Le revoir
 puzzle-next-mine = Un problème pour moi
 puzzle-all = Tous les problèmes
 puzzle-count = { $number ->
-    [one] 1 problème
+    [one] { $number } problème
    *[other] { $number } problèmes
 }
 puzzle-every-theme = Tous les thèmes
 puzzle-every-difficulty = Toutes les difficultés
 puzzle-none = Aucun problème n’a ce thème et cette difficulté. Choisissez-en d’autres.
 puzzle-players = { $players ->
-    [one] 1 joueur
+    [one] { $players } joueur
    *[other] { $players } joueurs
 }

@@ -11,6 +11,7 @@ review-summary = The game as a whole
 review-accuracy = { $accuracy } accurate
 review-total = From { $start }: luck { $luck }, decisions of all players { $choices }, in the end { $result }.
 review-moments = The decisive moments
+review-practise = Practise with puzzles
 review-forced = The only legal decision
 review-chance = Chance to win: { $before } before, { $after } after it.
 review-proven = This is certain.

@@ -11,6 +11,7 @@ review-summary = La partie dans son ensemble
 review-accuracy = précision : { $accuracy }
 review-total = Au départ { $start } ; chance { $luck }, décisions de tous { $choices }, à la fin { $result }.
 review-moments = Les moments décisifs
+review-practise = S’entraîner avec des problèmes
 review-forced = La seule décision permise
 review-chance = Chances de gagner : { $before } avant, { $after } après.
 review-proven = C’est certain.

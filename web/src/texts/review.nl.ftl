@@ -11,6 +11,7 @@ review-summary = De hele partij
 review-accuracy = { $accuracy } nauwkeurig
 review-total = Van { $start }: geluk { $luck }, beslissingen van iedereen { $choices }, aan het eind { $result }.
 review-moments = De beslissende momenten
+review-practise = Oefenen met puzzels
 review-forced = De enige toegestane beslissing
 review-chance = Winstkans: { $before } ervoor, { $after } erna.
 review-proven = Dat is zeker.

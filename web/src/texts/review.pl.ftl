@@ -11,6 +11,7 @@ review-summary = Cała partia
 review-accuracy = trafność: { $accuracy }
 review-total = Na początku { $start }; szczęście { $luck }, decyzje wszystkich graczy { $choices }, na końcu { $result }.
 review-moments = Decydujące momenty
+review-practise = Ćwicz na zagadkach
 review-forced = Jedyna dozwolona decyzja
 review-chance = Szansa na wygraną: przed decyzją { $before }, po niej { $after }.
 review-proven = To pewne.

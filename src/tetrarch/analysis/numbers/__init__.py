@@ -2,6 +2,16 @@
 
 from tetrarch.analysis.numbers.page import write_page
 from tetrarch.analysis.numbers.plan import Study, study_arenas
-from tetrarch.analysis.numbers.statistics import Item, Mean, Numbers, numbers_of
+from tetrarch.analysis.numbers.statistics import Item, Mean, Numbers, StudyNumbers, numbers_of, numbers_schema
 
-__all__ = ["Item", "Mean", "Numbers", "Study", "numbers_of", "study_arenas", "write_page"]
+__all__ = [
+    "Item",
+    "Mean",
+    "Numbers",
+    "Study",
+    "StudyNumbers",
+    "numbers_of",
+    "numbers_schema",
+    "study_arenas",
+    "write_page",
+]

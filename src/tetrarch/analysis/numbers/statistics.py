@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from math import sqrt
+from typing import cast
 
 import msgspec
 
@@ -12,19 +13,20 @@ from tetrarch.arena import Played, Schedule
 from tetrarch.arena.ratings import Interval, Share, Spread, Z, share_of, spread_of
 from tetrarch.arena.report import Place, order_of
 from tetrarch.arena.schedule import Setup
+from tetrarch.core.schemas import COUNT, Schema, form_schema, refine
 
 FORMAT = "tetrarch/numbers"
 VERSION = 1
 
 
-class Mean(msgspec.Struct, frozen=True):
+class Mean(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The mean of a figure, with its 95 % interval."""
 
     mean: float
     interval: Interval
 
 
-class Item(msgspec.Struct, frozen=True):
+class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that seats can hold at the end, such as a card."""
 
     name: str
@@ -38,7 +40,7 @@ class Item(msgspec.Struct, frozen=True):
     """The points of its holders above the mean of all players of their games."""
 
 
-class Numbers(msgspec.Struct, frozen=True, kw_only=True):
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The statistics of the games of one schedule."""
 
     format: str = FORMAT
@@ -67,6 +69,40 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     """The points between the winners and the best other player; below 0 where fewer points won."""
     items: dict[str, list[Item]] = {}
     """What seats hold at the end, by kind; the best for their holders first."""
+
+
+class StudyNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The statistics of a study: one entry for each schedule."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    studies: list[Numbers]
+
+
+def numbers_schema() -> Schema:
+    """The schema of ``numbers.json``, which ``tetrarch numbers`` writes."""
+    schema = form_schema(
+        StudyNumbers,
+        "Statistics of games between equal bots.",
+        format={"const": FORMAT},
+        version={"const": VERSION},
+        studies={"description": "The statistics of each set-up."},
+    )
+    refine(
+        cast("dict[str, Schema]", schema["$defs"])["Numbers"],
+        format={"const": FORMAT},
+        version={"const": VERSION},
+        program={"description": "The version of the program that played."},
+        games={**COUNT, "description": "The number of games."},
+        endings={"description": "The share of the games with each reason of the end."},
+        rules={"description": "The rule of each reason."},
+        shared={"description": "Games with several winners."},
+        order={"description": "By the place in the order of turns; empty for matches."},
+        winner_points={"description": "The points of the winners."},
+        margin={"description": "The points between the winners and the best other player."},
+        items={"description": "What seats hold at the end, by kind; the best for their holders first."},
+    )
+    return schema
 
 
 def mean_of(figures: Sequence[float]) -> Mean:

@@ -30,6 +30,8 @@ WHOLE = 1_000_000
 LEAST_TO_SOLVE = 0.7
 """The least win probability of a seat for which the solver looks for a forced win."""
 TURNS_TO_SOLVE = 2
+PROVED = 10
+"""A proof beside a search examines at most so many positions for each simulation."""
 SAMPLES = 8
 """The number of deals that stand for what a seat cannot know after a decision."""
 
@@ -115,6 +117,7 @@ class Judge:
         self, bot: SearchBot[Any], view: FlatPosition, seat: int, simulations: int, stream: str, played: int | None
     ) -> Search:
         bot.generator = Generator(self.seed, f"review {stream}")
+        bot.most_proved = PROVED * simulations
         thought = bot.think(view, seat, Budget(simulations, whole=True), self.control)
         lines = list(thought.lines)
         if played is not None:

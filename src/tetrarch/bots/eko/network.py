@@ -80,7 +80,8 @@ def judge_with_network(
     players = board[at.PLAYERS]
     network_chances(board, state, weights, floats, work, values)
     for seat in range(players):
-        look(board, state, weights, floats, work, seat)
+        if not (state[at.IN_GAME] >> seat) & 1:  # the chances need no look at it
+            look(board, state, weights, floats, work, seat)
         values[players + seat] = forward.head(weights, floats, seat, forward.POINTS, forward.MOST_POINTS)
     for seat in range(players):
         forward.score_features(weights, OWNERS, table.OWNER_FEATURES, floats, seat)

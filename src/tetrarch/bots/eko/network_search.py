@@ -129,7 +129,7 @@ def list_by_prior(
         logits[0] = rows.SURE
     place = place_of_list(node)
     candidates = work[place : place + rows.CANDIDATE_LIST]
-    rows.begin_candidates(tree, node, candidates)
+    rows.begin_candidates(node, candidates)
     number = 0
     for row in range(scratch[at.ROWS]):
         place = at.LIST + at.LIST_ROW * row
@@ -141,7 +141,7 @@ def list_by_prior(
             if is_move:
                 target, low, high = pop_space(low, high)
                 decision |= target << at.TARGET_SHIFT
-            rows.add_by_prior(candidates, decision, logits[number] if number < count else 0, number)
+            rows.add_by_prior(tree, candidates, decision, logits[number] if number < count else 0, number)
             number += 1
             if low | high == 0:
                 break

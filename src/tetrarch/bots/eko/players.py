@@ -24,6 +24,8 @@ SILLY = (layout.SCATTER, layout.PASS, layout.MARCH, layout.FINISH)
 class NoviceBot(Novice[Position]):
     """Takes an enemy stack or builds for points where it sees that it can, else does anything that is not silly."""
 
+    game = "eko"
+
     def is_plain(self, decision: int) -> bool:
         """Whether a decision is not silly."""
         return decision & layout.KIND_BITS not in SILLY
@@ -59,7 +61,9 @@ def dominated(view: Position, decisions: Array) -> dict[int, int]:
 class GreedyBot(Greedy[Position]):
     """Tries its decisions and takes the one whose position it likes best."""
 
+    game = "eko"
     dominated = staticmethod(dominated)
+    is_tempting = NoviceBot.is_tempting
 
     def ratings(self, view: Position, seat: int, decisions: Array) -> Array:
         """What each decision looks worth, in millionths of a win; a march is worth what its best action is (E3.3)."""
@@ -88,6 +92,7 @@ ROOM = 256
 class EkoSearchBot(SearchBot[Position]):
     """Searches Ekö exactly: there is neither chance nor anything hidden in it."""
 
+    game = "eko"
     dominated = staticmethod(dominated)
     work_size = WORK_SIZE
     network_work_size = network_search.WORK_SIZE
@@ -118,8 +123,9 @@ class EkoSearchBot(SearchBot[Position]):
         if not may_win_now(view, seat):
             return []
         prover = EkoProver(view, seat, "win", 1, TABLE_ROWS)
-        answer = prover.answer_in_steps(prover.root, WIN_NODES, lambda: self.is_stopped(control))
-        return prover.own_line(WIN_NODES) if answer == "yes" else []
+        limit = min(WIN_NODES, self.most_proved)
+        answer = prover.answer_in_steps(prover.root, limit, lambda: self.is_stopped(control))
+        return prover.own_line(limit) if answer == "yes" else []
 
     def prove_at_end(self, view: Position, seat: int, control: Control) -> None:
         """Exclude decisions after which the next player wins in its turn, if another decision prevents that.
@@ -134,17 +140,16 @@ class EkoSearchBot(SearchBot[Position]):
         def is_safe(node: Node[Position], limit: int) -> bool:
             return prover.answer_in_steps(node, limit, lambda: self.is_stopped(control)) == "yes"
 
+        check, defence = min(CHECK_NODES, self.most_proved), min(DEFENCE_NODES, self.most_proved)
         safe: set[int] = set()
         while fresh := [node for node in self.candidates(self.ranking()) if node not in safe | self.avoided]:
             for node in fresh:
-                is_known = prover.nodes < DEFENCE_NODES and is_safe(
-                    prover.root.after(self.decision_at(node), decider), CHECK_NODES
-                )
+                is_known = prover.nodes < defence and is_safe(prover.root.after(self.decision_at(node), decider), check)
                 (safe if is_known else self.avoided).add(node)
         if safe:
             return
         self.avoided.clear()
-        if is_safe(prover.root, DEFENCE_NODES) and prover.best >= 0:
+        if is_safe(prover.root, defence) and prover.best >= 0:
             before = int(self.tree[rows.USED])
             node = self.child_behind(rows.ROOT, prover.best, decider)
             self.avoided.update(child for child in self.children(rows.ROOT) if child != node)

@@ -74,6 +74,8 @@ class ExternalBot(Bot[FlatPosition]):
     ``grace`` seconds more to answer. ``start`` is the time to start and to say who it is.
     """
 
+    game: str
+
     def __init__(
         self,
         game: str,

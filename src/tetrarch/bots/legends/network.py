@@ -81,7 +81,6 @@ def judge_with_network(
     players = board[at.PLAYERS]
     network_chances(board, state, weights, floats, work, values)
     for seat in range(players):
-        look(board, state, weights, floats, work, seat)
         values[players + seat] = forward.head(weights, floats, seat, forward.POINTS, forward.MOST_POINTS)
     for seat in range(players):
         forward.score_features(weights, OWNERS, table.OWNER_FEATURES, floats, seat)

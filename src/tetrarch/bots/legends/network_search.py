@@ -180,9 +180,9 @@ def list_by_prior(
     write_priors(board, state, scratch, work, weights, floats, legal)
     place = place_of_list(node)
     candidates = work[place : place + rows.CANDIDATE_LIST]
-    rows.begin_candidates(tree, node, candidates)
+    rows.begin_candidates(node, candidates)
     for number in range(legal):
-        rows.add_by_prior(candidates, scratch[number], work[LOGITS + number], number)
+        rows.add_by_prior(tree, candidates, scratch[number], work[LOGITS + number], number)
     rows.note_next_candidate(tree, node, candidates)
 
 

@@ -25,6 +25,8 @@ from tetrarch.legends.rules.turn import price_of
 class NoviceBot(Novice[Position]):
     """Takes a cheap card, goes where it takes a region at once, else does anything rather than nothing."""
 
+    game = "legends"
+
     def is_plain(self, decision: int) -> bool:
         """Whether a decision does something."""
         return decision != layout.STOP
@@ -87,10 +89,13 @@ class GreedyBot(Greedy[Position]):
     It bids what is usual, begins itself, and sets up the table at random.
     """
 
+    game = "legends"
     dominated = staticmethod(dominated)
+    is_tempting = NoviceBot.is_tempting
 
     def think(self, view: Position, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
         """The decision."""
+        self.check(view, seat)
         decisions = view.legal_decisions(seat).ids()
         step = layout.STEP_NAMES.index(view.step)
         if step == layout.BID_STEP:
@@ -120,6 +125,7 @@ TABLE_ROWS = 1 << 14
 class LegendsSearchBot(SearchBot[Position]):
     """Searches Legends over all ways that what its seat may not know can be."""
 
+    game = "legends"
     dominated = staticmethod(dominated)
     work_size = VALUES + 4 * FEATURES
     network_work_size = network_search.WORK_SIZE
@@ -170,6 +176,7 @@ class LegendsSearchBot(SearchBot[Position]):
         if view.decider != seat or view.state[layout.STEP] < layout.TAKE_STEP or cards - (view.step == "take") > 1:
             return
         prover = LegendsProver(view, seat, "win", table_rows=TABLE_ROWS)
-        if prover.answer_in_steps(prover.root, WIN_NODES, lambda: self.is_stopped(control)) == "yes":
-            self.enter_win(prover.own_line(WIN_NODES), seat)
+        limit = min(WIN_NODES, self.most_proved)
+        if prover.answer_in_steps(prover.root, limit, lambda: self.is_stopped(control)) == "yes":
+            self.enter_win(prover.own_line(limit), seat)
             self.search(seat, 0)  # prefers the clearest of the wins in this turn

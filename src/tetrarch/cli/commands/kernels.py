@@ -22,7 +22,6 @@ from tetrarch.cli.input.faults import input_fault, system_words
 from tetrarch.cli.input.options import GameName, GameNames, GivenOptions, Json, Players, Seed, deal_game
 from tetrarch.cli.input.sources import check_game, read_position, read_text
 from tetrarch.cli.terminal.speech import listed, phrase
-from tetrarch.core import registry
 
 if TYPE_CHECKING:
     from tetrarch.core.game import GamePosition
@@ -30,8 +29,6 @@ if TYPE_CHECKING:
 
 WEEK = 7 * 24 * 3600
 """How long, in seconds, kernels of other versions stay in the cache."""
-WINDOW = 1024
-"""How many decisions of one position are held at a time."""
 
 
 def warmup(games: GameNames = None) -> None:
@@ -204,14 +201,7 @@ def report(start: GamePosition, depth: int, divide: bool, json: bool) -> None:
 
 def count_sequences(position: GamePosition, depth: int) -> int:
     """The number of sequences of decisions of a depth."""
-    import numpy as np
-
-    length = len(position.state) + depth  # a history of positions may grow by one with each decision
-    states = np.zeros(length * (depth + 1), dtype=np.int64)
-    states[: len(position.state)] = position.state
-    out = np.zeros(max(depth, 1) * (WINDOW + 2), dtype=np.int64)
-    count = registry.game(position.game).perft
-    return int(count(position.static, states, length, position.scratch, out, depth))
+    return position.perft(depth)
 
 
 def divided(position: GamePosition, depth: int) -> Iterator[tuple[str, int]]:

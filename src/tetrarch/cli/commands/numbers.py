@@ -52,7 +52,7 @@ def write_study(study: Study, out: Path, processes: int) -> None:
 
     After an interrupt, they are about the games so far.
     """
-    from tetrarch.analysis.numbers import numbers_of, study_arenas, write_page
+    from tetrarch.analysis.numbers import StudyNumbers, numbers_of, study_arenas, write_page
     from tetrarch.arena import ArenaError, run_arenas
     from tetrarch.arena.store import stored_games
     from tetrarch.core.formats import write_json
@@ -74,7 +74,7 @@ def write_study(study: Study, out: Path, processes: int) -> None:
         print(phrase("numbers-stopped", done=str(progress.done), total=str(progress.total)), file=sys.stderr)
     found = [numbers_of(schedule, games) for (schedule, _), games in zip(arenas, played, strict=True) if games]
     files = {
-        "numbers.json": write_json({"format": "tetrarch/numbers", "version": 1, "studies": found}, pretty=False),
+        "numbers.json": write_json(StudyNumbers(studies=found), pretty=False),
         "games-in-numbers.md": write_page(found, [command_line(study)]),
     }
     for name, text in files.items():

@@ -11,9 +11,9 @@ import typer
 
 from tetrarch.cli.commands.kernels import choose_jit, ensure_warm
 from tetrarch.cli.commands.numbers import Processes
-from tetrarch.cli.input.faults import INTERRUPTED, input_fault
+from tetrarch.cli.input.faults import INTERRUPTED, error_lines, input_fault, print_errors
 from tetrarch.cli.input.options import FixedSeed, GameName, Json
-from tetrarch.cli.input.sources import write_out, write_output
+from tetrarch.cli.input.sources import definition_of, read_text, write_out, write_output
 from tetrarch.cli.measuring import allowed_cores
 from tetrarch.cli.terminal.speech import SpokenGame, language, phrase
 from tetrarch.cli.terminal.translated_help import SpokenCommand, SpokenGroup
@@ -36,7 +36,7 @@ def list_puzzles(game: GameName, theme: ThemeName = None, json: Json = False) ->
 
     found = collection(game).with_theme(theme)
     if json:
-        fields = ("id", "theme", "rating", "players", "tags", "levels", "seeds")
+        fields = ("id", "theme", "rating", "difficulty", "players", "tags", "proof", "lead", "levels", "seeds")
         write_output(None, write_json([{name: getattr(puzzle, name) for name in fields} for puzzle in found]))
         return
     lines = [
@@ -79,7 +79,7 @@ def daily(game: GameName, date: Annotated[str | None, typer.Option(metavar="DATE
 def solve_in_terminal(puzzle: Puzzle) -> None:
     """Show a puzzle, and read decisions until it is solved or failed."""
     choose_jit("off")
-    from tetrarch.puzzles import Attempt, explanation, task, theme_name
+    from tetrarch.puzzles import Attempt, explanation, proof_sentence, task, theme_name
 
     spoken = SpokenGame(puzzle.game)
     attempt = Attempt(puzzle)
@@ -110,7 +110,8 @@ def solve_in_terminal(puzzle: Puzzle) -> None:
         write_out(phrase("puzzle-solved") + "\n")
     else:
         write_out(phrase("puzzle-failed" if attempt.status == "failed" else "puzzle-given-up") + "\n")
-    write_out("\n".join(f"  {line}" for line in explanation(puzzle, language())) + "\n")
+    lines = [*explanation(puzzle, language()), proof_sentence(puzzle, language())]
+    write_out("\n".join(f"  {line}" for line in lines) + "\n")
 
 
 @puzzles.command("mine", cls=SpokenCommand)
@@ -118,27 +119,64 @@ def mine_puzzles(
     game: GameName,
     folder: Annotated[Path, typer.Option("--folder", metavar="FOLDER")],
     games: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1, max=MOST_GAMES)] = 1000,
+    records: Annotated[list[Path] | None, typer.Option("--records", metavar="PATH")] = None,
+    strict: Annotated[bool, typer.Option("--strict")] = False,
+    margin: Annotated[int | None, typer.Option("--margin", metavar="PERCENT", min=1, max=99)] = None,
+    simulations: Annotated[int, typer.Option("--simulations", metavar="N", min=1)] = 2000,
     processes: Processes = None,
     seed: FixedSeed = "1",
 ) -> None:
-    """Find puzzles in games between bots; run it again to continue."""
+    """Find puzzles in games between bots or in records; run it again to continue."""
     choose_jit("on")
+    found = verified_records(game, records, strict) if records else games
     ensure_warm(game)
+    from tetrarch.puzzles.judging import Judging
     from tetrarch.puzzles.run import mine, read_mined
 
-    step = max(1, games // 100)
+    total = len(found) if isinstance(found, list) else found
+    step = max(1, total // 100)
 
-    def report(done: int, found: int) -> None:
-        if done % step == 0 or done == games:
-            print(phrase("puzzle-progress", done=str(done), total=str(games), found=str(found)), file=sys.stderr)
+    def report(done: int, puzzles: int) -> None:
+        if done % step == 0 or done == total:
+            print(phrase("puzzle-progress", done=str(done), total=str(total), found=str(puzzles)), file=sys.stderr)
             sys.stderr.flush()
 
+    judging = Judging(margin / 100, simulations) if margin is not None else None
     try:
-        mine(game, folder, games, seed, processes or len(allowed_cores()), report)
+        mine(game, folder, found, seed, processes or len(allowed_cores()), report, judging)
     except KeyboardInterrupt:
         done = len(read_mined(folder, game))
-        print(phrase("numbers-stopped", done=str(done), total=str(games)), file=sys.stderr)
+        print(phrase("numbers-stopped", done=str(done), total=str(total)), file=sys.stderr)
         raise typer.Exit(INTERRUPTED) from None
+
+
+def verified_records(game: str, paths: list[Path], strict: bool) -> list[str]:
+    """The texts of the valid records of a game in files and folders.
+
+    Invalid ones and those of other games are reported and left out; with ``strict`` the first of them ends the command.
+    """
+    from tetrarch.core.record import parse_record
+
+    valid: list[str] = []
+    files = [file for path in paths for file in (sorted(path.rglob("*.json")) if path.is_dir() else [path])]
+    for file in files:
+        try:
+            text = read_text(str(file))
+            record = parse_record(text, str(file))
+            definition_of(record, str(file)).verify(record, str(file))
+            if record.game != game:
+                raise input_fault("puzzle-other-game", file=str(file), game=record.game, wanted=game)
+        except ValueError as error:
+            if strict:
+                raise
+            print_errors(error_lines(error))
+        else:
+            valid.append(text)
+    if not valid:
+        raise input_fault("puzzle-no-records", paths=", ".join(map(str, paths)), game=game)
+    if len(valid) < len(files):
+        print(phrase("puzzle-left-out", count=len(files) - len(valid)), file=sys.stderr)
+    return valid
 
 
 @puzzles.command("build", cls=SpokenCommand)

@@ -199,11 +199,22 @@ def all_schemas() -> dict[str, Schema]:
     """The schemas of all formats by name; the records of all games share one."""
     from tetrarch.analysis import evaluation
     from tetrarch.analysis import forms as analysis
+    from tetrarch.analysis.fairness import fairness_schema
+    from tetrarch.analysis.numbers import numbers_schema
     from tetrarch.analysis.review.forms import review_schema
     from tetrarch.bots.external import protocol as bots
+    from tetrarch.bots.proofs import proof_schema
     from tetrarch.core.schemas import record_schema
+    from tetrarch.puzzles.puzzle import puzzle_schema
 
     own = {name: schema for game in registry.games() for name, schema in game.schemas().items()}
     parts = [parts for game in registry.games() if (parts := game.record_parts())]
-    ours = {**analysis.schemas(), **evaluation.schemas(), "review": review_schema()}
+    ours = {
+        **analysis.schemas(),
+        **evaluation.schemas(),
+        "review": review_schema(),
+        "proof": proof_schema(),
+        "puzzle": puzzle_schema(),
+    }
+    ours |= {"fairness": fairness_schema(), "numbers": numbers_schema()}
     return {**own, "record": record_schema(parts), **bots.schemas(), **ours}

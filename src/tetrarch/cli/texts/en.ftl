@@ -405,4 +405,10 @@ puzzle-given-up = The solution:
 puzzle-date = --date: { $given } is not a date such as 2026-11-16
 puzzle-progress = { $done } of { $total } games, puzzles: { $found }
 puzzle-none = { $folder }: no mined puzzles; tetrarch puzzles mine finds some
+puzzle-other-game = { $file }: a record of { $game }, not of { $wanted }
+puzzle-no-records = { $paths }: no valid records of { $game }
+puzzle-left-out = { $count ->
+    [one] 1 file is left out
+   *[other] { $count } files are left out
+}
 puzzle-built = Puzzles: { $count }; { $bytes } bytes: { $file }

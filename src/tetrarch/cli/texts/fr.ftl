@@ -415,4 +415,10 @@ puzzle-given-up = La solution :
 puzzle-date = --date : { $given } n’est pas une date de la forme 2026-11-16
 puzzle-progress = { $done } parties sur { $total }, problèmes : { $found }
 puzzle-none = { $folder } : aucun problème trouvé ; tetrarch puzzles mine en cherche
+puzzle-other-game = { $file } : un enregistrement de { $game }, pas de { $wanted }
+puzzle-no-records = { $paths } : aucun enregistrement valide de { $game }
+puzzle-left-out = { $count ->
+    [one] { $count } fichier est laissé de côté
+   *[other] { $count } fichiers sont laissés de côté
+}
 puzzle-built = Problèmes : { $count } ; { $bytes } octets : { $file }

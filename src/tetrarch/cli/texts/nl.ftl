@@ -413,4 +413,10 @@ puzzle-given-up = De oplossing:
 puzzle-date = --date: { $given } is geen datum zoals 2026-11-16
 puzzle-progress = { $done } van { $total } partijen, puzzels: { $found }
 puzzle-none = { $folder }: geen gevonden puzzels; tetrarch puzzles mine zoekt ze
+puzzle-other-game = { $file }: een partij van { $game }, niet van { $wanted }
+puzzle-no-records = { $paths }: geen geldige partijen van { $game }
+puzzle-left-out = { $count ->
+    [one] 1 bestand is weggelaten
+   *[other] { $count } bestanden zijn weggelaten
+}
 puzzle-built = Puzzels: { $count }; { $bytes } bytes: { $file }

@@ -434,4 +434,11 @@ puzzle-given-up = Rozwiązanie:
 puzzle-date = --date: { $given } nie jest datą taką jak 2026-11-16
 puzzle-progress = partie: { $done } z { $total }, zagadki: { $found }
 puzzle-none = { $folder }: brak znalezionych zagadek; szuka ich tetrarch puzzles mine
+puzzle-other-game = { $file }: zapis gry { $game }, a nie { $wanted }
+puzzle-no-records = { $paths }: brak poprawnych zapisów gry { $game }
+puzzle-left-out = { $count ->
+    [one] Pominięto 1 plik
+    [few] Pominięto { $count } pliki
+   *[other] Pominięto { $count } plików
+}
 puzzle-built = Zagadki: { $count }; bajty: { $bytes }; plik: { $file }

@@ -13,7 +13,7 @@ from tetrarch.core.position import Array, FlatPosition, StateNumber, Workspace, 
 from tetrarch.eko.components.board import Board
 from tetrarch.eko.position.options import Options
 from tetrarch.eko.rules import layout
-from tetrarch.eko.rules.playout import playout
+from tetrarch.eko.rules.playout import perft, playout
 from tetrarch.eko.rules.state import builder_of, has_emperor, height_of, owner_of, points_of, worth_of
 from tetrarch.eko.rules.turn import is_history_full, legal_decisions, play_decision
 
@@ -84,6 +84,7 @@ class Position(FlatPosition):
     legal_kernel = staticmethod(legal_decisions)
     play_kernel = staticmethod(play_decision)
     playout_kernel = staticmethod(playout)
+    perft_kernel = staticmethod(perft)
 
     def __init__(
         self, board: Board, options: Options, identities: str, state: Array, workspace: Workspace | None = None
@@ -114,6 +115,15 @@ class Position(FlatPosition):
     def used_state(self) -> Array:
         """The state without the unused capacity of the history."""
         return self.state[: self._history_start() + int(self.state[layout.HISTORY_LENGTH])]
+
+    def future_state(self) -> Array:
+        """The state without the number of the turn, without the round unless it is limited, and with sorted history."""
+        state = self.used_state().copy()
+        state[layout.TURN] = 0
+        if not self.options.round_limit:
+            state[layout.ROUND] = 0
+        state[self._history_start() :].sort()
+        return state
 
     def _history_start(self) -> int:
         return layout.STACKS + len(self.board.spaces) + len(self.board.sites)

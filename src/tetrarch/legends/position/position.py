@@ -18,7 +18,7 @@ from tetrarch.legends.position.options import PACKAGE, VARIANTS, Options
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.chance import determinize, hide
 from tetrarch.legends.rules.ending import final_rank, points_of, regions_controlled
-from tetrarch.legends.rules.playout import playout
+from tetrarch.legends.rules.playout import perft, playout
 from tetrarch.legends.rules.state import armies_in, cities_in, controller_of, sea_cost
 from tetrarch.legends.rules.turn import legal_decisions, play_decision, price_of
 
@@ -81,6 +81,7 @@ class Position(FlatPosition):
     legal_kernel = staticmethod(legal_decisions)
     play_kernel = staticmethod(play_decision)
     playout_kernel = staticmethod(playout)
+    perft_kernel = staticmethod(perft)
 
     def __init__(
         self,

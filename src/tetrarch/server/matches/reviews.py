@@ -1,4 +1,7 @@
-"""Reviews of games on request: processes of their own work through them, and results are cached by record."""
+"""Reviews of games on request: processes of their own work through them, and results are cached by record.
+
+The cache survives a restart of the server, but not a change of the engine.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,9 @@ import hashlib
 import time
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -26,6 +30,7 @@ from tetrarch.server.matches import advice, positions
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, require_access
 from tetrarch.server.services import Warming
+from tetrarch.server.storage.review_cache import ReviewCache, StoredReview, engine_version
 from tetrarch.server.workers.fair_queue import Claim, FairQueue, Rank
 from tetrarch.server.workers.jobs import Failed, ReviewJob, ReviewProgress, ReviewResult
 from tetrarch.server.workers.pool import ChildProcess
@@ -113,14 +118,14 @@ class ReviewTask:
 
 def review_id(record: Record) -> str:
     """Return the name of a record's review: a hash of all that the review depends on."""
-    parts = (record.game, record.rules, record.options, record.start, record.events)
+    parts = (engine_version(), record.game, record.rules, record.options, record.start, record.events)
     return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:32]
 
 
 class Lane:
     """A fair queue of reviews and the process with low priority that works through them, one effort at a time."""
 
-    def __init__(self, completed: Callable[[ReviewTask], None], warming: Mapping[str, Warming]) -> None:
+    def __init__(self, completed: Callable[[ReviewTask], Awaitable[None]], warming: Mapping[str, Warming]) -> None:
         self._completed = completed
         self._warming = warming
         self._queue: FairQueue[ReviewTask] = FairQueue()
@@ -174,7 +179,7 @@ class Lane:
             self._queue.charge(waiting.claim, time.monotonic() - begun)
             self.current = task.progress = None
             if task.status == "running":
-                self._completed(task)
+                await self._completed(task)
 
     async def _run(self, task: ReviewTask) -> None:
         """Complete the next effort of a review."""
@@ -193,7 +198,8 @@ class Lane:
 class Reviews:
     """The reviews of a server; quick ones do not wait for others."""
 
-    def __init__(self, warming: Mapping[str, Warming]) -> None:
+    def __init__(self, warming: Mapping[str, Warming], data: Path | None = None) -> None:
+        self._cache = ReviewCache(data) if data else None
         self._tasks: OrderedDict[str, ReviewTask] = OrderedDict()
         quick, thorough = (Lane(self._continue, warming) for _ in range(2))
         self._lanes = {name: quick if name == NAMES[0] else thorough for name in NAMES}
@@ -206,7 +212,7 @@ class Reviews:
     def request(self, user: str, record: Record, effort: str) -> ReviewTask:
         """Return the review of a record, from the cache if possible; too many at a time are rejected."""
         name = review_id(record)
-        task = self._tasks.get(name)
+        task = self._find(name)
         if task is None or task.status in ("failed", "cancelled"):
             task = ReviewTask(name, msgspec.structs.replace(record, names=[]), effort)
         is_missing = task.completed is None or NAMES.index(effort) > NAMES.index(task.completed)
@@ -223,9 +229,22 @@ class Reviews:
 
     def get(self, name: str) -> ReviewTask:
         """Return a review; it is rejected if it was never requested, or dropped from the cache."""
-        task = self._tasks.get(name)
+        task = self._find(name)
         if task is None:
             raise ApiError("no-such-review")
+        return task
+
+    def _find(self, name: str) -> ReviewTask | None:
+        """Return a review from memory or from its file."""
+        if name in self._tasks or self._cache is None:
+            return self._tasks.get(name)
+        stored = self._cache.load(name)
+        if stored is None or stored.effort not in NAMES or not set(LANGUAGES) <= set(stored.texts):
+            return None
+        record = parse_record(stored.record)
+        task = ReviewTask(name, record, stored.effort, set(), "done", stored.effort, stored.texts)
+        self._tasks[name] = task
+        self._drop_old()
         return task
 
     async def cancel(self, user: str, name: str) -> None:
@@ -240,8 +259,13 @@ class Reviews:
             if lane.current is task:
                 await lane.end_process()
 
-    def _continue(self, task: ReviewTask) -> None:
-        """Go on with the next effort of a review, if a user wants it."""
+    async def _continue(self, task: ReviewTask) -> None:
+        """Store the result of an effort, and go on with the next one if a user wants it."""
+        if self._cache is not None and task.completed is not None:
+            stored = StoredReview(task.record.to_text().encode(), task.completed, task.texts)
+            await asyncio.to_thread(self._cache.save, task.id, stored)
+        if task.status != "running":  # cancelled meanwhile
+            return
         if task.left():
             self._lanes[task.left()[0]].add(task)
         else:

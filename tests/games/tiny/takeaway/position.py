@@ -38,6 +38,7 @@ class Position(FlatPosition):
     legal_kernel = staticmethod(rules.legal_decisions)
     play_kernel = staticmethod(rules.play_decision)
     playout_kernel = staticmethod(rules.playout)
+    perft_kernel = staticmethod(rules.perft)
     awaits_chance = False
     turn_rule = "T1"
 

@@ -198,7 +198,7 @@ option-train-players = The numbers of players, in turn.
 option-train-simulations = The least number of simulations of a decision that the priors learn from.
     .default = 150
 option-batch = The number of positions of one step of the learner.
-    .default = 1024
+    .default = 512
 option-train-seed = The same seed gives the same games and weights.
 about-dataset =
     Write games between bots as Parquet files.
@@ -246,9 +246,14 @@ option-date = The day, such as 2026-11-16.
 option-puzzle = The id of a puzzle.
 option-rating = The rating near which a puzzle is chosen.
 about-mine-puzzles =
-    Find puzzles in games between bots.
+    Find puzzles in games between bots, or in records.
 
-    Every solution is proved exactly, and bots of all levels measure its difficulty. Run the same command again to continue after a stop.
+    Solutions are proved exactly; with --margin, also such that are clearly the best. Bots of all levels measure the difficulty. Run the same command again to continue after a stop.
+option-records = A record, or a folder of records, to use instead of games between bots; can be given several times.
+option-strict = Stop at the first invalid record; otherwise it is reported and left out.
+option-margin = Also accept solutions without a proof whose win probability exceeds that of every other decision by so many percentage points.
+    .default = only exact proofs
+option-mine-puzzles-simulations = The simulations of each search and evaluation behind a margin; there are two of each, with different seeds.
 option-folder = The folder for the mined puzzles.
 option-mine-puzzles-games = The number of games.
 option-mine-puzzles-seed = The same seed gives the same puzzles.

@@ -198,7 +198,7 @@ option-train-players = Les nombres de joueurs, à tour de rôle.
 option-train-simulations = Le nombre minimal de simulations d’une décision dont les probabilités initiales apprennent.
     .default = 150
 option-batch = Le nombre de positions d’un pas de l’apprenant.
-    .default = 1024
+    .default = 512
 option-train-seed = La même graine donne les mêmes parties et les mêmes poids.
 about-dataset =
     Écrire des parties entre bots en fichiers Parquet.
@@ -246,9 +246,14 @@ option-date = Le jour, comme 2026-11-16.
 option-puzzle = L’identifiant d’un problème.
 option-rating = La cote près de laquelle un problème est choisi.
 about-mine-puzzles =
-    Trouver des problèmes dans des parties entre bots.
+    Trouver des problèmes dans des parties.
 
-    Chaque solution est prouvée exactement, et des bots de tous les niveaux mesurent sa difficulté. La même commande, répétée, continue après un arrêt.
+    Les solutions sont prouvées exactement ; avec --margin, aussi celles qui sont nettement les meilleures. Des bots de tous les niveaux mesurent la difficulté. La même commande, répétée, continue après un arrêt.
+option-records = Un enregistrement, ou un dossier d’enregistrements, au lieu de parties entre bots ; peut être donné plusieurs fois.
+option-strict = S’arrêter au premier enregistrement non valide ; sinon il est signalé et laissé de côté.
+option-margin = Accepter aussi des solutions sans preuve dont la probabilité de victoire dépasse celle de toute autre décision de ce nombre de points de pourcentage.
+    .default = seulement des preuves exactes
+option-mine-puzzles-simulations = Les simulations de chaque recherche et évaluation pour une marge ; il y en a deux de chaque, avec des graines différentes.
 option-folder = Le dossier des problèmes trouvés.
 option-mine-puzzles-games = Le nombre de parties.
 option-mine-puzzles-seed = La même graine donne les mêmes problèmes.

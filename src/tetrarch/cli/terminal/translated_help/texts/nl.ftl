@@ -198,7 +198,7 @@ option-train-players = De aantallen spelers, om de beurt.
 option-train-simulations = Het kleinste aantal simulaties van een beslissing waarvan de beginkansen leren.
     .default = 150
 option-batch = Het aantal stellingen van één stap van de leerder.
-    .default = 1024
+    .default = 512
 option-train-seed = Hetzelfde toevalsgetal geeft dezelfde partijen en gewichten.
 about-dataset =
     Partijen tussen bots als Parquet-bestanden schrijven.
@@ -246,9 +246,14 @@ option-date = De dag, zoals 2026-11-16.
 option-puzzle = De naam van een puzzel.
 option-rating = De rating in de buurt waarvan een puzzel wordt gekozen.
 about-mine-puzzles =
-    Puzzels zoeken in partijen tussen bots.
+    Puzzels zoeken in partijen tussen bots, of in opgeslagen partijen.
 
-    Elke oplossing wordt exact bewezen, en bots van alle niveaus meten hoe moeilijk ze is. Herhaal dezelfde opdracht om na een stop verder te gaan.
+    Oplossingen worden exact bewezen; met --margin ook oplossingen die duidelijk de beste zijn. Bots van alle niveaus meten de moeilijkheid. Herhaal dezelfde opdracht om na een stop verder te gaan.
+option-records = Een opgeslagen partij, of een map ermee, in plaats van partijen tussen bots; kan meermaals worden gegeven.
+option-strict = Stoppen bij de eerste ongeldige partij; anders wordt ze gemeld en weggelaten.
+option-margin = Ook oplossingen zonder bewijs opnemen, waarvan de winstkans die van elke andere beslissing met zoveel procentpunten overtreft.
+    .default = alleen exacte bewijzen
+option-mine-puzzles-simulations = De simulaties van elke zoekactie en beoordeling achter een marge; van elk zijn er twee, met verschillende seeds.
 option-folder = De map voor de gevonden puzzels.
 option-mine-puzzles-games = Het aantal partijen.
 option-mine-puzzles-seed = Hetzelfde toevalsgetal geeft dezelfde puzzels.

@@ -198,7 +198,7 @@ option-train-players = Liczby graczy, na zmianę.
 option-train-simulations = Najmniejsza liczba symulacji decyzji, z których uczą się szanse początkowe.
     .default = 150
 option-batch = Liczba pozycji w jednym kroku uczenia.
-    .default = 1024
+    .default = 512
 option-train-seed = To samo ziarno daje te same partie i wagi.
 about-dataset =
     Zapisać partie między botami w plikach Parquet.
@@ -246,9 +246,14 @@ option-date = Dzień, na przykład 2026-11-16.
 option-puzzle = Nazwa zagadki.
 option-rating = Ranking, w pobliżu którego wybierana jest zagadka.
 about-mine-puzzles =
-    Szukać zagadek w partiach botów.
+    Szukać zagadek w partiach botów albo w zapisach partii.
 
-    Każde rozwiązanie jest dokładnie udowodnione, a boty wszystkich poziomów mierzą jego trudność. Powtórz to samo polecenie, aby kontynuować po przerwaniu.
+    Rozwiązania są ściśle udowodnione; z --margin także takie, które są wyraźnie najlepsze. Boty wszystkich poziomów mierzą trudność. Powtórz to samo polecenie, aby kontynuować po przerwaniu.
+option-records = Zapis partii albo folder z zapisami, zamiast partii botów; można podać kilka razy.
+option-strict = Zatrzymać się przy pierwszym niepoprawnym zapisie; w przeciwnym razie jest zgłaszany i pomijany.
+option-margin = Przyjmować też rozwiązania bez dowodu, których szansa na wygraną przewyższa każdą inną decyzję o tyle punktów procentowych.
+    .default = tylko ścisłe dowody
+option-mine-puzzles-simulations = Symulacje każdego przeszukania i każdej oceny przy przewadze; jest po dwa, z różnymi ziarnami.
 option-folder = Folder na znalezione zagadki.
 option-mine-puzzles-games = Liczba partii.
 option-mine-puzzles-seed = To samo ziarno daje te same zagadki.
