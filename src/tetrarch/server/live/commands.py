@@ -50,7 +50,7 @@ async def execute(hub: Hub, user: User | None, command: AnyCommand) -> Ack:
     if isinstance(command, REPEATABLE):
         limiter.take("wishes", f"{user.id} {command.match}")
     if isinstance(command, sent.Rematch):
-        match, number = await request_rematch(hub, user, command.match)
+        match, number = await request_rematch(hub, user, command.match, command.salt_commitment)
         return Ack(command.match, number, rematch=match)
     if isinstance(command, sent.Plan):
         await check_invited(hub, user, [command.plan])

@@ -151,6 +151,9 @@ class Say(SeatCommand, frozen=True):
 class Rematch(Command, frozen=True):
     """Request a rematch; the acknowledgement names the new table, where the player is seated."""
 
+    salt_commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    """Commits to a salt at the new table, as ``commit-salt`` does."""
+
 
 AnyCommand = (
     Join

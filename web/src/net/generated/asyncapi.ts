@@ -1029,6 +1029,8 @@ export interface components {
             /** @default null */
             id?: number | string | null;
             match: string;
+            /** @default null */
+            salt_commitment?: string | null;
             /** @enum {unknown} */
             type: "rematch";
         };

@@ -4,6 +4,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AcceptBody
+         * @description How to accept a challenge.
+         */
+        AcceptBody: {
+            /** Salt Commitment */
+            salt_commitment?: string | null;
+        };
+        /**
          * AccountBody
          * @description A new account.
          */
@@ -2302,6 +2310,11 @@ export interface components {
              * @default 2
              */
             players?: number;
+            /**
+             * Salt Commitment
+             * @description Commits to your salt; the match starts when you reveal it with `salt`.
+             */
+            salt_commitment?: string | null;
         };
         /**
          * RankForm
@@ -2399,6 +2412,8 @@ export interface components {
          * @description Request a rematch; the acknowledgement names the new table, where the player is seated.
          */
         Rematch: {
+            /** @default null */
+            salt_commitment?: string | null;
             /** @enum {unknown} */
             type: "rematch";
         };
@@ -3638,6 +3653,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AcceptBody = components['schemas']['AcceptBody'];
 export type AccountBody = components['schemas']['AccountBody'];
 export type AchievementForm = components['schemas']['AchievementForm'];
 export type Ack = components['schemas']['Ack'];
