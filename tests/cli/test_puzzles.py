@@ -56,11 +56,13 @@ def test_mining_records_reports_those_that_are_left_out(tmp_path: Path, tetrarch
     folder = tmp_path / "records"
     folder.mkdir()
     (folder / "broken.json").write_text("{", "utf-8")
+    (folder / "many.jsonl").write_text("\n[]\n", "utf-8")
     assert tetrarch("new", "legends", "-o", str(folder / "other.json")).code == 0
     asked = ("puzzles", "mine", "eko", "--folder", str(tmp_path / "mined"), "--records", str(folder))
     ran = tetrarch(*asked)
     assert ran.code == 2
     assert "broken.json" in ran.errors[0]
+    assert "many.jsonl:2" in ran.errors[-3]
     assert ran.errors[-2].endswith("other.json: a record of legends, not of eko")
     assert ran.errors[-1].endswith("records: no valid records of eko")
     strict = tetrarch(*asked, "--strict")

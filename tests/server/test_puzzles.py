@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import httpx
 import msgspec
 import pytest
 
+from tests.cli.conftest import Tetrarch
+from tests.cli.conftest import tetrarch as tetrarch
 from tests.server.conftest import code_of
 from tests.server.live_server import ThreadServer
+from tests.server.players import guests, open_match
 from tetrarch import legends
+from tetrarch.cli.commands.puzzles import verified_records
 from tetrarch.core import registry
+from tetrarch.core.game import GamePosition
 from tetrarch.core.randomness import Generator
-from tetrarch.puzzles import Puzzle, collection
+from tetrarch.puzzles import Puzzle, collection, mining, run
 from tetrarch.puzzles.mining import steps
 from tetrarch.server.accounts.puzzles import START, PuzzleResults, expected_score
 from tetrarch.server.matches.puzzle_desk import PuzzleDesk
+from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.migrations import migrate
 from tetrarch.server.storage.models import PersonRow
@@ -214,3 +222,36 @@ async def test_days_in_succession_and_ratings(tmp_path: Path) -> None:
     assert (await results.record("nobody", puzzles[0], True, day, is_daily=False)).tried == 0
     assert expected_score(1500, 1500) == 0.5
     await database.close()
+
+
+def test_a_match_of_people_is_exported_and_mined(
+    tmp_path: Path, tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The position of a puzzle is played at a table; the same puzzle is found in the exported record."""
+    puzzles = [one for one in collection("eko").with_theme("win-in-one") if one.players == 2]
+    puzzle = min(puzzles, key=lambda one: (len(one.line), one.nodes))
+
+    async def play(address: str) -> None:
+        async with guests(address, "Ann", "Bob") as people:
+            position = cast(GamePosition, puzzle.start()).to_json()
+            match = await open_match(people[0], people[1:], game="eko", options={"position": position})
+            for at, decision in steps(puzzle):
+                (player,) = (one for one in people if one.seat(match) == at.decider)
+                await player.reach(match, max(one.numbers[match] for one in people))
+                number = player.numbers[match]
+                await player.ask("decide", match=match, play=at.describe(decision).notation, number=number)
+            await people[0].see_over(match)
+
+    data = str(tmp_path / "data")
+    with ThreadServer(ServerSettings(data=data, rate_limits=False, thinkers=1)) as server:
+        asyncio.run(play(server.address))
+        ran = tetrarch("admin", "records", "eko", "games.jsonl", "--data", data)
+    assert (ran.code, ran.out) == (0, "games.jsonl: 1 record\n")
+    assert tetrarch("admin", "records", "legends", "none.jsonl", "--data", data).out == "none.jsonl: 0 records\n"
+    text = (tmp_path / "games.jsonl").read_text("utf-8")
+    assert "Ann" not in text
+    monkeypatch.setattr(mining, "JUDGES", ("level1",) * len(mining.JUDGES))
+    found = run.mine(
+        "eko", tmp_path / "mined", verified_records("eko", [tmp_path / "games.jsonl"], strict=True), "1", 1
+    )
+    assert puzzle.id in [one.id for mined in found.values() for one in mined.puzzles]

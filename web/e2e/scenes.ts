@@ -22,10 +22,10 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
     person.post('tables', { settings });
 
   /** Wait for new content, and until nothing else is loading. */
-  const arrived = async (go: () => Promise<unknown>, selector: string): Promise<void> => {
+  const arrived = async (go: () => Promise<unknown>, selector: string, timeout?: number): Promise<void> => {
     await page.evaluate(() => document.body.querySelectorAll('*').forEach((one) => one.classList.add('seen')));
     await go();
-    await page.locator(`:is(${selector}):not(.seen)`).first().waitFor({ state: 'attached' });
+    await page.locator(`:is(${selector}):not(.seen)`).first().waitFor({ state: 'attached', timeout });
     await page.waitForFunction(
       (words) =>
         !document.querySelector('[aria-busy=true]') && !words.some((word) => document.body.innerText.includes(word)),
@@ -115,7 +115,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
   const reviewed = (name: string, match: string): Scene => ({
     name,
     open: async () => {
-      await arrived(() => page.goto(`${person.address}#/replay/${match}?review=1`), '.charted');
+      await arrived(() => page.goto(`${person.address}#/replay/${match}?review=1`), '.charted', 120_000);
     },
   });
   /** Must be the last scene: concepts are explained from now on. */

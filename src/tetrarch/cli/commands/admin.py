@@ -9,7 +9,8 @@ import typer
 
 from tetrarch.cli.commands.kernels import choose_jit
 from tetrarch.cli.input.faults import input_fault, require_extra
-from tetrarch.cli.input.options import Force
+from tetrarch.cli.input.options import Force, GameName
+from tetrarch.cli.input.sources import write_text
 from tetrarch.cli.terminal.speech import decimal, language, phrase, quoted
 from tetrarch.cli.terminal.translated_help import SpokenCommand, SpokenGroup
 
@@ -68,6 +69,26 @@ def prune_guests(
 
     count = asyncio.run(prune(settings, days, only_count=dry_run))
     print(phrase("admin-would-prune" if dry_run else "admin-pruned", guests=count, shown=decimal(count)))
+
+
+@admin.command("records", cls=SpokenCommand)
+def export_records(
+    game: GameName, file: Annotated[Path, typer.Argument(metavar="FILE")], data: Data = None, database: Address = None
+) -> None:
+    """Write the records of all finished matches of a game, one in each line."""
+    settings = _settings(data, database)
+    import asyncio
+
+    import msgspec
+
+    from tetrarch.server.ops.admin import finished_records
+
+    async def lines() -> list[str]:
+        return [msgspec.json.encode(record).decode() async for record in finished_records(settings, game)]
+
+    found = asyncio.run(lines())
+    write_text(file, "".join(f"{line}\n" for line in found))
+    print(phrase("admin-records", file=str(file), count=len(found), shown=decimal(len(found))))
 
 
 @admin.command("close-table", cls=SpokenCommand)

@@ -26,6 +26,9 @@ puzzles = typer.Typer(cls=SpokenGroup, rich_markup_mode=None, no_args_is_help=Tr
 
 ThemeName = Annotated[str | None, typer.Option("--theme", metavar="THEME")]
 MOST_GAMES = 1_000_000
+LINES = "jsonl"
+MOST_LINES_BYTES = 1 << 30
+"""The size limit of a file with many records."""
 
 
 @puzzles.command("list", cls=SpokenCommand)
@@ -155,28 +158,57 @@ def verified_records(game: str, paths: list[Path], strict: bool) -> list[str]:
 
     Invalid ones and those of other games are reported and left out; with ``strict`` the first of them ends the command.
     """
-    from tetrarch.core.record import parse_record
-
     valid: list[str] = []
-    files = [file for path in paths for file in (sorted(path.rglob("*.json")) if path.is_dir() else [path])]
-    for file in files:
+    left_out = 0
+
+    def leave_out(error: ValueError) -> None:
+        nonlocal left_out
+        if strict:
+            raise error
+        print_errors(error_lines(error))
+        left_out += 1
+
+    for file in (file for path in paths for file in record_files(path)):
         try:
-            text = read_text(str(file))
-            record = parse_record(text, str(file))
-            definition_of(record, str(file)).verify(record, str(file))
-            if record.game != game:
-                raise input_fault("puzzle-other-game", file=str(file), game=record.game, wanted=game)
+            texts = record_texts(file)
         except ValueError as error:
-            if strict:
-                raise
-            print_errors(error_lines(error))
-        else:
-            valid.append(text)
+            leave_out(error)
+            continue
+        for name, text in texts.items():
+            try:
+                verify_record(game, text, name)
+            except ValueError as error:
+                leave_out(error)
+            else:
+                valid.append(text)
     if not valid:
         raise input_fault("puzzle-no-records", paths=", ".join(map(str, paths)), game=game)
-    if len(valid) < len(files):
-        print(phrase("puzzle-left-out", count=len(files) - len(valid)), file=sys.stderr)
+    if left_out:
+        print(phrase("puzzle-left-out", count=left_out), file=sys.stderr)
     return valid
+
+
+def record_files(path: Path) -> list[Path]:
+    """A file itself, or all files of records in a folder."""
+    return sorted(file for end in ("json", LINES) for file in path.rglob(f"*.{end}")) if path.is_dir() else [path]
+
+
+def record_texts(file: Path) -> dict[str, str]:
+    """The records of a file, by names for messages: one, or one in each line of a ``.jsonl`` file."""
+    if file.suffix != f".{LINES}":
+        return {str(file): read_text(file)}
+    lines = enumerate(read_text(file, MOST_LINES_BYTES).splitlines(), 1)
+    return {f"{file}:{number}": line for number, line in lines if line.strip()}
+
+
+def verify_record(game: str, text: str, name: str) -> None:
+    """Reject what is no valid record of a game."""
+    from tetrarch.core.record import parse_record
+
+    record = parse_record(text, name)
+    definition_of(record, name).verify(record, name)
+    if record.game != game:
+        raise input_fault("puzzle-other-game", file=name, game=record.game, wanted=game)
 
 
 @puzzles.command("build", cls=SpokenCommand)

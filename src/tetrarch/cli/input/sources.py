@@ -23,12 +23,12 @@ MAX_BYTES = 16 * 1024 * 1024
 """The size limit of files that are read."""
 
 
-def read_text(source: str | Path) -> str:
-    """The text of a file, or of the standard input for ``-``."""
+def read_text(source: str | Path, most: int = MAX_BYTES) -> str:
+    """The text of a file of at most so many bytes, or of the standard input for ``-``."""
     name = source_name(source)
     if str(source) == "-":
         stream = getattr(sys.stdin, "buffer", None)
-        data = stream.read(MAX_BYTES + 1) if stream else sys.stdin.read(MAX_BYTES + 1).encode()
+        data = stream.read(most + 1) if stream else sys.stdin.read(most + 1).encode()
     else:
         path = Path(source)
         if "\0" in str(path):
@@ -37,13 +37,13 @@ def read_text(source: str | Path) -> str:
             raise input_fault("file-is-folder", name=name)
         try:
             with path.open("rb") as file:
-                data = file.read(MAX_BYTES + 1)
+                data = file.read(most + 1)
         except FileNotFoundError:
             raise input_fault("file-missing", name=name) from None
         except OSError as error:
             raise input_fault("file-unreadable", name=name, reason=system_words(error)) from None
-    if len(data) > MAX_BYTES:
-        raise input_fault("file-too-long", name=name, most=str(MAX_BYTES))
+    if len(data) > most:
+        raise input_fault("file-too-long", name=name, most=str(most))
     try:
         text: str = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -320,6 +320,10 @@ admin-would-prune = { $guests ->
     [one] 1 guest would be deleted
    *[other] { $shown } guests would be deleted
 }
+admin-records = { $file }: { $count ->
+    [one] 1 record
+   *[other] { $shown } records
+}
 admin-closed = { $table }: closed
 admin-push-contact = the contact for push services
 admin-push-public = the public key that belongs to it: { $key }
@@ -408,7 +412,7 @@ puzzle-none = { $folder }: no mined puzzles; tetrarch puzzles mine finds some
 puzzle-other-game = { $file }: a record of { $game }, not of { $wanted }
 puzzle-no-records = { $paths }: no valid records of { $game }
 puzzle-left-out = { $count ->
-    [one] 1 file is left out
-   *[other] { $count } files are left out
+    [one] 1 record is left out
+   *[other] { $count } records are left out
 }
 puzzle-built = Puzzles: { $count }; { $bytes } bytes: { $file }

@@ -330,6 +330,10 @@ admin-would-prune = { $guests ->
     [one] { $shown } invité serait supprimé
    *[other] { $shown } invités seraient supprimés
 }
+admin-records = { $file } : { $count ->
+    [one] { $shown } partie enregistrée
+   *[other] { $shown } parties enregistrées
+}
 admin-closed = { $table } : fermée
 admin-push-contact = à qui les services de notification peuvent écrire
 admin-push-public = la clé publique qui va avec : { $key }
@@ -418,7 +422,7 @@ puzzle-none = { $folder } : aucun problème trouvé ; tetrarch puzzles mine en
 puzzle-other-game = { $file } : un enregistrement de { $game }, pas de { $wanted }
 puzzle-no-records = { $paths } : aucun enregistrement valide de { $game }
 puzzle-left-out = { $count ->
-    [one] { $count } fichier est laissé de côté
-   *[other] { $count } fichiers sont laissés de côté
+    [one] { $count } enregistrement est laissé de côté
+   *[other] { $count } enregistrements sont laissés de côté
 }
 puzzle-built = Problèmes : { $count } ; { $bytes } octets : { $file }

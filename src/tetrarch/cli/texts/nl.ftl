@@ -328,6 +328,10 @@ admin-would-prune = { $guests ->
     [one] 1 gast zou worden verwijderd
    *[other] { $shown } gasten zouden worden verwijderd
 }
+admin-records = { $file }: { $count ->
+    [one] 1 opgeslagen partij
+   *[other] { $shown } opgeslagen partijen
+}
 admin-closed = { $table }: gesloten
 admin-push-contact = aan wie pushdiensten mogen schrijven
 admin-push-public = de publieke sleutel die erbij hoort: { $key }
@@ -416,7 +420,7 @@ puzzle-none = { $folder }: geen gevonden puzzels; tetrarch puzzles mine zoekt ze
 puzzle-other-game = { $file }: een partij van { $game }, niet van { $wanted }
 puzzle-no-records = { $paths }: geen geldige partijen van { $game }
 puzzle-left-out = { $count ->
-    [one] 1 bestand is weggelaten
-   *[other] { $count } bestanden zijn weggelaten
+    [one] 1 partij is weggelaten
+   *[other] { $count } partijen zijn weggelaten
 }
 puzzle-built = Puzzels: { $count }; { $bytes } bytes: { $file }

@@ -345,6 +345,11 @@ admin-would-prune = { $guests ->
     [few] do usunięcia jest { $shown } gości
    *[many] do usunięcia jest { $shown } gości
 }
+admin-records = { $file }: { $count ->
+    [one] { $shown } zapis partii
+    [few] { $shown } zapisy partii
+   *[many] { $shown } zapisów partii
+}
 admin-closed = { $table }: zamknięty
 admin-push-contact = do kogo mogą pisać usługi powiadomień
 admin-push-public = należący do niego klucz publiczny: { $key }
@@ -437,8 +442,8 @@ puzzle-none = { $folder }: brak znalezionych zagadek; szuka ich tetrarch puzzles
 puzzle-other-game = { $file }: zapis gry { $game }, a nie { $wanted }
 puzzle-no-records = { $paths }: brak poprawnych zapisów gry { $game }
 puzzle-left-out = { $count ->
-    [one] Pominięto 1 plik
-    [few] Pominięto { $count } pliki
-   *[other] Pominięto { $count } plików
+    [one] Pominięto 1 zapis
+    [few] Pominięto { $count } zapisy
+   *[other] Pominięto { $count } zapisów
 }
 puzzle-built = Zagadki: { $count }; bajty: { $bytes }; plik: { $file }

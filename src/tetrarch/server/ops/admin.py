@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 
+from tetrarch.core.record import Record
 from tetrarch.core.text.messages import Message
 from tetrarch.server.accounts.ids import now_ms
 from tetrarch.server.accounts.personal_data import PEOPLE_GONE, erase_person
@@ -21,6 +22,7 @@ from tetrarch.server.storage.migrations import NEWEST, version_of
 from tetrarch.server.storage.models import Base, EntryRow, MatchRow, PersonRow, PushRow, RatingRow, SeatRow, SessionRow
 from tetrarch.server.tournaments.personal_data import takes_part
 from tetrarch.table.refusal import Refusal
+from tetrarch.table.table import Table
 
 DAY = 86_400_000
 
@@ -87,6 +89,22 @@ async def close_table(settings: ServerSettings, match: str, seconds: float) -> s
                 return answer
             await asyncio.sleep(0.2)
         return None
+
+
+async def finished_records(settings: ServerSettings, game: str) -> AsyncIterator[Record]:
+    """Yield the records of all finished matches of a game, the oldest first, without the names of the players."""
+    is_finished = and_(MatchRow.game == game, MatchRow.status == "over")
+    query = select(MatchRow.id).where(is_finished).order_by(MatchRow.created, MatchRow.id)
+    async with open_database(settings) as database:
+        async with database.connect() as connection:
+            matches = (await connection.scalars(query)).all()
+        for match in matches:
+            stored = await Store(database).load(match, whole=True)
+            if stored is None:  # deleted meanwhile
+                continue
+            table = Table(stored.id, stored.seed)
+            table.apply_all(stored.entries)
+            yield msgspec.structs.replace(table.record(None), names=[])
 
 
 async def statistics(settings: ServerSettings) -> dict[str, int | str | None]:

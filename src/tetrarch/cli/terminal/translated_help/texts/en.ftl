@@ -249,7 +249,7 @@ about-mine-puzzles =
     Find puzzles in games between bots, or in records.
 
     Solutions are proved exactly; with --margin, also such that are clearly the best. Bots of all levels measure the difficulty. Run the same command again to continue after a stop.
-option-records = A record, or a folder of records, to use instead of games between bots; can be given several times.
+option-records = A record, a .jsonl file with one in each line, or a folder of such files, to use instead of games between bots; can be given several times.
 option-strict = Stop at the first invalid record; otherwise it is reported and left out.
 option-margin = Also accept solutions without a proof whose win probability exceeds that of every other decision by so many percentage points.
     .default = only exact proofs
@@ -275,6 +275,11 @@ option-restore-file = The backup.
 about-prune-guests = Delete guests who play nowhere and were away for long.
 option-days = The days since the last visit.
 option-dry-run = Only count them.
+about-export-records =
+    Write all finished matches of a game as records.
+
+    Each line of the file has one record, without the names of the players.
+option-export-records-file = The file to write, such as games.jsonl.
 about-close-table = Close a table of the running server.
 option-table = The id of the table, from its address.
 option-wait = The seconds to wait for the server's answer.

@@ -249,7 +249,7 @@ about-mine-puzzles =
     Trouver des problèmes dans des parties.
 
     Les solutions sont prouvées exactement ; avec --margin, aussi celles qui sont nettement les meilleures. Des bots de tous les niveaux mesurent la difficulté. La même commande, répétée, continue après un arrêt.
-option-records = Un enregistrement, ou un dossier d’enregistrements, au lieu de parties entre bots ; peut être donné plusieurs fois.
+option-records = Un enregistrement, un fichier .jsonl avec un enregistrement par ligne, ou un dossier de tels fichiers, au lieu de parties entre bots ; peut être donné plusieurs fois.
 option-strict = S’arrêter au premier enregistrement non valide ; sinon il est signalé et laissé de côté.
 option-margin = Accepter aussi des solutions sans preuve dont la probabilité de victoire dépasse celle de toute autre décision de ce nombre de points de pourcentage.
     .default = seulement des preuves exactes
@@ -275,6 +275,11 @@ option-restore-file = La sauvegarde.
 about-prune-guests = Supprimer les invités absents depuis longtemps.
 option-days = Pas vus depuis tant de jours.
 option-dry-run = Seulement les compter.
+about-export-records =
+    Exporter les parties terminées d’un jeu.
+
+    Le fichier a un enregistrement par ligne, sans les noms des joueurs.
+option-export-records-file = Le fichier à écrire, par exemple games.jsonl.
 about-close-table = Fermer une table du serveur en marche.
 option-table = L’identifiant de la table, d’après son adresse.
 option-wait = Tant de secondes pour la réponse du serveur.

@@ -249,7 +249,7 @@ about-mine-puzzles =
     Puzzels zoeken in partijen tussen bots, of in opgeslagen partijen.
 
     Oplossingen worden exact bewezen; met --margin ook oplossingen die duidelijk de beste zijn. Bots van alle niveaus meten de moeilijkheid. Herhaal dezelfde opdracht om na een stop verder te gaan.
-option-records = Een opgeslagen partij, of een map ermee, in plaats van partijen tussen bots; kan meermaals worden gegeven.
+option-records = Een opgeslagen partij, een .jsonl-bestand met één per regel, of een map met zulke bestanden, in plaats van partijen tussen bots; kan meermaals worden gegeven.
 option-strict = Stoppen bij de eerste ongeldige partij; anders wordt ze gemeld en weggelaten.
 option-margin = Ook oplossingen zonder bewijs opnemen, waarvan de winstkans die van elke andere beslissing met zoveel procentpunten overtreft.
     .default = alleen exacte bewijzen
@@ -275,6 +275,11 @@ option-restore-file = De reservekopie.
 about-prune-guests = Gasten wissen die lang niet zijn geweest en nergens spelen.
 option-days = Zoveel dagen niet gezien.
 option-dry-run = Ze alleen tellen.
+about-export-records =
+    De afgelopen partijen van een spel opslaan.
+
+    Elke regel van het bestand heeft één partij, zonder de namen van de spelers.
+option-export-records-file = Het bestand dat wordt geschreven, zoals games.jsonl.
 about-close-table = Een tafel van de draaiende server sluiten.
 option-table = Het kenmerk van de tafel, uit het adres.
 option-wait = Zoveel seconden voor het antwoord van de server.

@@ -249,7 +249,7 @@ about-mine-puzzles =
     Szukać zagadek w partiach botów albo w zapisach partii.
 
     Rozwiązania są ściśle udowodnione; z --margin także takie, które są wyraźnie najlepsze. Boty wszystkich poziomów mierzą trudność. Powtórz to samo polecenie, aby kontynuować po przerwaniu.
-option-records = Zapis partii albo folder z zapisami, zamiast partii botów; można podać kilka razy.
+option-records = Zapis partii, plik .jsonl z jednym zapisem w wierszu albo folder z takimi plikami, zamiast partii botów; można podać kilka razy.
 option-strict = Zatrzymać się przy pierwszym niepoprawnym zapisie; w przeciwnym razie jest zgłaszany i pomijany.
 option-margin = Przyjmować też rozwiązania bez dowodu, których szansa na wygraną przewyższa każdą inną decyzję o tyle punktów procentowych.
     .default = tylko ścisłe dowody
@@ -275,6 +275,11 @@ option-restore-file = Kopia zapasowa.
 about-prune-guests = Usunąć gości, których dawno nie było.
 option-days = Niewidziani od tylu dni.
 option-dry-run = Tylko ich policzyć.
+about-export-records =
+    Zapisać wszystkie zakończone partie gry.
+
+    Każdy wiersz pliku zawiera jedną partię, bez imion graczy.
+option-export-records-file = Plik do zapisania, np. games.jsonl.
 about-close-table = Zamknąć stół na działającym serwerze.
 option-table = Identyfikator stołu, z jego adresu.
 option-wait = Tyle sekund na odpowiedź serwera.
