@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { Generator } from '../src/verify/generator';
 import { api } from '../src/net/rest';
-import { keepSalt, keptSalt, revealSalt, withSalt } from '../src/verify/salts';
+import { keepSalt, keptSalt, revealSalt, saltCommitmentOf, withSalt } from '../src/verify/salts';
 import { sha256Hex } from '../src/verify/sha256';
-import { checkRecord, commitmentOf, saltCommitmentOf, type DealtRecord } from '../src/verify/verify';
+import { checkRecord, commitmentOf, type DealtRecord } from '../src/verify/verify';
 
 interface Vectors {
   commitments: { seed: string; commitment: string }[];

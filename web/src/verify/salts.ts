@@ -4,11 +4,13 @@
  */
 import { keep, kept } from '../lib/kept';
 import { api } from '../net/rest';
-import { saltCommitmentOf } from './verify';
+import { sha256Hex } from './sha256';
 
 const KEPT = 'salts';
 /** Salts of this browser; those of older tables are forgotten. */
 const MOST = 100;
+
+export const saltCommitmentOf = (salt: string): string => sha256Hex(`tetrarch salt commitment 1\n${salt}`);
 
 /** A random salt: 128 bits. */
 const newSalt = (): string =>
