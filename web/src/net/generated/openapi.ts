@@ -1611,6 +1611,11 @@ export interface components {
             name: string;
             /** Note */
             note: string;
+            /**
+             * Ratings
+             * @default []
+             */
+            ratings?: number[];
         };
         /**
          * LineBody
