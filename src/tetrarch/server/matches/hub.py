@@ -4,9 +4,9 @@ The table checks a command and returns entries. Nobody hears of these before the
 match's lock is held meanwhile, so everything at one table happens in order. If the database failed, the table is
 loaded again.
 
-Several servers can share a PostgreSQL database. The log arbitrates: if another server has appended first, the command is
-tried again after its entries. Every query, and every command that the table refuses, first reads the entries of other
-servers. A background task does so for all matches in memory.
+Several servers can share a PostgreSQL database. The log arbitrates: if another server has appended first, the command
+is tried again after its entries. Queries, and commands that the table refuses, first read the entries of other servers.
+A background task does so for all matches in memory.
 """
 
 from __future__ import annotations
@@ -252,8 +252,7 @@ class Hub:
                     live = self._live.get(match)
                     # Entries that this server is storing are already counted in the table.
                     if live is not None and live.table is not None and live.table.number < number:
-                        async with live.lock:
-                            await self._read_on(live, live.table or await self._load(live))
+                        await self.read(match, lambda live, table: None)
             except Exception as error:
                 structlog.get_logger().error("follow-failed", exc_info=error)
 
