@@ -80,6 +80,19 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     const panel = page.getByRole('region', { name: t('review-title') });
     await panel.locator('.grade').waitFor();
 
+    // What the chance is made of: beside the decision, or in it where there is less room.
+    if (kind === 'phone') await panel.getByText(t('review-parts')).click();
+    await page.getByText(t('review-part-others')).waitFor();
+
+    // Grades reduce the log to their decisions.
+    const log = page.getByRole('listbox').getByRole('option');
+    const all = await log.count();
+    const grades = page.getByRole('group', { name: t('review-filter') }).locator('button:enabled');
+    await grades.last().click();
+    await expect.poll(() => log.count()).toBe(Number((await grades.last().innerText()).match(/\d+$/)?.[0]));
+    await grades.last().click();
+    await expect.poll(() => log.count()).toBe(all);
+
     // The forecast: owners on the board, for eyes and for screen readers.
     const view = page.getByRole('radiogroup', { name: t('forecast-view') });
     await view.getByText(t('forecast-title')).click();

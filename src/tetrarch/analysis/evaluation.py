@@ -11,7 +11,7 @@ from tetrarch.analysis.calibration.parameters import Calibration, calibrated, ca
 from tetrarch.analysis.forecast import Forecaster, shares
 from tetrarch.analysis.tally import PUBLIC, Floats, Forecast
 from tetrarch.bots.bot import Budget, Control
-from tetrarch.bots.roster import STRONGEST, known_bot, make_bot
+from tetrarch.bots.roster import known_bot, make_bot
 from tetrarch.bots.search import SearchBot
 from tetrarch.core import registry
 from tetrarch.core.formats import write_json
@@ -24,6 +24,8 @@ __all__ = ["USUAL_SIMULATIONS", "Evaluation", "Ownership", "calibrated", "evalua
 
 FORMAT = "tetrarch/evaluation"
 VERSION = 1
+SEARCHER = "search"
+"""The bot whose searches the calibration was fitted to."""
 USUAL_SIMULATIONS = 2000
 """Takes less than 100 milliseconds with compiled kernels."""
 PLAYOUTS = 10
@@ -55,6 +57,8 @@ class Evaluation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     """The calibrated probability of each seat to win. A shared win is divided; the sum is 1."""
     points: tuple[float, ...]
     """The expected points of each seat at the end."""
+    points_error: float | None = None
+    """The mean distance between expected and final points in such positions; None if it was not measured."""
     owners: tuple[Ownership, ...]
     """The forecast for each place that can be owned; in a match, at the end of the current game."""
     simulations: int
@@ -113,14 +117,16 @@ def evaluate(
     chances = raw.chances if raw.proven else fitted.chances(raw.chances)
     at = stage(raw.forecast.points, raw.present_points)
     owners = fitted.expected_owners(raw.forecast.owners, raw.present_owners, chances, at)
-    points = raw.forecast.points
+    points, points_error = raw.forecast.points, None
     if forecaster_of(position.game).is_single_game(position):
         points = fitted.expected_points(points, raw.present_points, chances)
+        points_error = fitted.points_error(at)
     return Evaluation(
         game=position.game,
         seat=seat,
         chances=tuple(chances.tolist()),
         points=tuple(points.tolist()),
+        points_error=points_error,
         owners=tuple(Ownership(place, tuple(row.tolist())) for place, row in zip(raw.places, owners, strict=True)),
         simulations=raw.simulations,
         proven=raw.proven,
@@ -177,7 +183,7 @@ def searched_chances(
 
     Where chance or simultaneous decisions come next, they are sampled, and each sample is searched.
     """
-    thinker = make_bot(view.game, known_bot(view.game, STRONGEST), seed, 0)
+    thinker = make_bot(view.game, known_bot(view.game, SEARCHER), seed, 0)
     if not isinstance(thinker, SearchBot):
         return None, 0, False
     if forecaster.is_searchable(view, knower):
@@ -226,6 +232,10 @@ def schemas() -> dict[str, Schema]:
         },
         chances={**chances, "description": "The probability of each seat to win; a shared win is divided."},
         points={"minItems": 2, "maxItems": 4, "description": "The expected points of each seat at the end."},
+        points_error={
+            "anyOf": [{"type": "number", "minimum": 0}, {"type": "null"}],
+            "description": "The mean distance between expected and final points in such positions; null if unknown.",
+        },
         owners={"description": "The forecast for each place that can be owned."},
         simulations={**COUNT, "description": "The number of simulations of the search."},
         proven={"description": "Whether the chances are certain."},

@@ -10,6 +10,7 @@ import numpy as np
 
 from tetrarch.analysis.advising import Reader
 from tetrarch.analysis.calibration import calibrated, completed
+from tetrarch.analysis.evaluation import SEARCHER
 from tetrarch.analysis.forms import PACKAGE
 from tetrarch.bots import tree
 from tetrarch.bots.bot import Budget, Control, Line
@@ -24,7 +25,6 @@ from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import Message, message
 
-SEARCHER = "search"
 WHOLE = 1_000_000
 """Win probabilities are whole millionths, so that their sums are exact."""
 LEAST_TO_SOLVE = 0.7
