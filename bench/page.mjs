@@ -51,7 +51,11 @@ const watching = (selector) => {
   }).observe({ type: 'longtask', buffered: true });
   const look = () => {
     if (!document.querySelector(selector)) requestAnimationFrame(look);
-    else setTimeout(() => (window.found.usable = performance.now())); // after this frame is laid out and painted
+    else
+      setTimeout(() => {
+        window.found.usable = performance.now(); // after this frame is laid out and painted
+        console.log('usable');
+      });
   };
   requestAnimationFrame(look);
 };
@@ -71,8 +75,10 @@ const load = async (browser, state, address, selector, slowed) => {
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
   await page.addInitScript(watching, selector);
+  // Waiting for a function would run scripts of Playwright in the page while it loads.
+  const usableSoon = page.waitForEvent('console', { predicate: (message) => message.text() === 'usable', timeout: 60_000 });
   await page.goto(address);
-  await page.waitForFunction(() => window.found.usable > 0, undefined, { timeout: 60_000 });
+  await usableSoon;
   await page.waitForTimeout(1500);
   const { usable, busyUntil } = await page.evaluate(() => window.found);
   await context.close();

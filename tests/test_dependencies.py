@@ -40,7 +40,7 @@ def settings(repository: Path) -> dict[str, Any]:
     return tomllib.loads((repository / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-EXTRAS = {"arena": {"arena"}, "cli": {"server"}, "envs": {"cuda", "gym", "openspiel", "pettingzoo"}}
+EXTRAS = {"arena": {"arena", "ray"}, "cli": {"server"}, "envs": {"cuda", "gym", "openspiel", "pettingzoo"}}
 EXTRAS |= {"server": {"server", "postgres", "push"}, "training": {"arena", "train"}}
 """The extras whose dependencies a package may import; other packages import core dependencies only."""
 

@@ -64,6 +64,7 @@ def test_wheel_from_the_sdist_holds_every_file_of_the_package(wheel: Path, repos
         packed = {name for name in archive.namelist() if not name.split("/")[0].endswith(".dist-info")}
     assert packed == source_files(repository)
     assert {"tetrarch/py.typed", "tetrarch/eko/data/tiles.toml", "tetrarch/server/page/index.html"} <= packed
+    assert "tetrarch/bots/eko/data/network.bin" in packed
 
 
 def test_sdist_holds_what_git_tracks_and_the_page_but_no_build_tools(sdist: Path, repository: Path) -> None:

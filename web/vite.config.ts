@@ -6,6 +6,7 @@ import { GAMES, neededBy } from './scripts/closure.mjs';
 import { colours } from './scripts/colours.ts';
 import { compress } from './scripts/compress.ts';
 import { early } from './scripts/early.ts';
+import { fluent } from './scripts/fluent.ts';
 import { offline } from './scripts/offline.ts';
 
 // Modules that are needed together form one file: dozens of small files are slower.
@@ -23,7 +24,14 @@ const isBase = (id: string): boolean =>
 /** Relative addresses, so that the page works under any path; the gallery is for `npm run dev` alone. */
 export default defineConfig({
   base: './',
-  plugins: [svelte(), colours(), early(fileURLToPath(new URL('public', import.meta.url))), offline(), compress()],
+  plugins: [
+    svelte(),
+    fluent(),
+    colours(),
+    early(fileURLToPath(new URL('public', import.meta.url))),
+    offline(),
+    compress(),
+  ],
   server: { fs: { allow: ['..'] } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {

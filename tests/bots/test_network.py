@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import os
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +19,18 @@ from tetrarch import eko, legends
 from tetrarch.bots import Budget, make_bot, network, tree
 from tetrarch.bots import eko as eko_bots
 from tetrarch.bots import legends as legends_bots
-from tetrarch.bots.network import Network, NetworkError, NetworkWarning
+from tetrarch.bots.eko import network_search as eko_network_search
+from tetrarch.bots.eko import search as eko_search
+from tetrarch.bots.legends import network_search as legends_network_search
+from tetrarch.bots.legends import search as legends_search
+from tetrarch.bots.network import Judgement, Network, NetworkError, NetworkWarning
 from tetrarch.bots.search import Plan, SearchBot
 from tetrarch.core import registry
 from tetrarch.core.kernel import JIT
 from tetrarch.core.position import Array, Workspace
 from tetrarch.core.randomness import Generator
 from tetrarch.eko.rules import layout
+from tetrarch.legends.rules import layout as map_layout
 
 MODULES: dict[str, Any] = {"eko": eko, "legends": legends}
 GAMES = tuple(MODULES)
@@ -151,52 +157,128 @@ def test_missing_or_damaged_weights_warn_once(monkeypatch: pytest.MonkeyPatch) -
     network.shipped_network.cache_clear()
 
 
-def renumbered(position: eko.Position) -> eko.Position:
-    """The same position on the board turned by half a circle: spaces and sites are counted from the other end."""
-    spaces, sites = len(position.board.spaces), len(position.board.sites)
+def moved_bits(mask: int, order: list[int]) -> int:
+    """A mask after renumbering; ``order`` has for each new number the old one."""
+    return sum(1 << new for new, old in enumerate(order) if mask >> old & 1)
+
+
+def renumbered(position: eko.Position, order: list[int], site_order: list[int]) -> eko.Position:
+    """The same position on a board whose spaces and sites are counted in another order."""
+    spaces, sites = len(order), len(site_order)
     static, state = position.static.copy(), position.state.copy()
 
-    def flip(array: Array, place: int, count: int) -> None:
+    def move(array: Array, place: int, count: int) -> None:
         for here in range(place, place + 2 * count, 2):
-            mask = int(array[here]) | int(array[here + 1]) << layout.WORD
-            mask = sum(1 << spaces - 1 - bit for bit in range(spaces) if mask >> bit & 1)
+            mask = moved_bits(int(array[here]) | int(array[here + 1]) << layout.WORD, order)
             array[here], array[here + 1] = mask & (1 << layout.WORD) - 1, mask >> layout.WORD
 
-    def flip_sites(array: Array, place: int) -> None:
-        array[place] = sum(1 << sites - 1 - bit for bit in range(sites) if int(array[place]) >> bit & 1)
+    def move_sites(array: Array, place: int) -> None:
+        array[place] = moved_bits(int(array[place]), site_order)
 
     rows = layout.SPACE_ROWS + layout.ROW * spaces
     geometry = static[layout.SPACE_ROWS : rows].reshape(spaces, layout.ROW)
-    geometry[:] = geometry[::-1].copy()
+    geometry[:] = geometry[order]
     for row in range(layout.SPACE_ROWS, rows, layout.ROW):
-        flip(static, row + layout.STEPS, 1)
-        flip_sites(static, row + layout.SITES_NEAR)
-    static[rows : rows + sites] = static[rows : rows + sites][::-1].copy()
-    flip(static, layout.PYRAMID_SPACES, 28)
+        move(static, row + layout.STEPS, 1)
+        move_sites(static, row + layout.SITES_NEAR)
+    static[rows : rows + sites] = static[rows : rows + sites][site_order]
+    move(static, layout.PYRAMID_SPACES, 28)
     for place in range(layout.CAPITAL_SITES, layout.SAND_SITES + 1):
-        flip_sites(static, place)
-    flip(state, layout.SERVED, 1)
-    flip(state, layout.SEAT_SPACES, 8)
+        move_sites(static, place)
+    move(state, layout.SERVED, 1)
+    move(state, layout.SEAT_SPACES, 8)
     for seat in range(4):
-        flip_sites(state, layout.SEAT_SITES + seat)
+        move_sites(state, layout.SEAT_SITES + seat)
         if state[layout.EMPEROR + seat] >= 0:
-            state[layout.EMPEROR + seat] = spaces - 1 - state[layout.EMPEROR + seat]
-    for place, count in ((layout.STACKS, spaces), (layout.STACKS + spaces, sites)):
-        state[place : place + count] = state[place : place + count][::-1].copy()
+            state[layout.EMPEROR + seat] = order.index(int(state[layout.EMPEROR + seat]))
+    state[layout.STACKS : layout.STACKS + spaces] = state[layout.STACKS : layout.STACKS + spaces][order]
+    built = slice(layout.STACKS + spaces, layout.STACKS + spaces + sites)
+    state[built] = state[built][site_order]
     workspace = Workspace(static, position.scratch.copy())
     return eko.Position(position.board, position.options, position.identities, state, workspace)
 
 
-def test_a_turned_board_has_the_same_features() -> None:
+def turned(cell: Any) -> tuple[int, int]:
+    """The order of a cell on the board turned by half a circle."""
+    return -cell.r, -cell.q
+
+
+def mirrored(cell: Any) -> tuple[int, int]:
+    """The order of a cell on the mirrored board."""
+    return cell.q, cell.r
+
+
+@pytest.mark.parametrize("symmetry", [turned, mirrored])
+def test_a_turned_or_mirrored_board_has_the_same_features_and_values(
+    symmetry: Callable[[Any], tuple[int, int]],
+) -> None:
     made = Network.random("eko", 3, 0.3)
     for position in positions("eko"):
-        twin = renumbered(position)
+        order, sites = (
+            sorted(range(len(cells)), key=lambda number: symmetry(cells[number]))
+            for cells in (position.board.spaces, position.board.sites)
+        )
+        assert order != sorted(order)
+        twin = renumbered(position, order, sites)
+        one, other = (network.read_position(each, each.legal_ids()) for each in (position, twin))
+        assert (np.sort(one.seats) == np.sort(other.seats)).all()
+        assert (one.places[sites] == other.places).all()
+        assert_same_decisions(one, other)
+        assert_same_values(network.forward(made, position), network.forward(made, twin))
+
+
+def with_regions_reversed(position: legends.Position) -> legends.Position:
+    """The same position with the regions counted from the other end, as on a map that is turned."""
+    static, state = position.static.copy(), position.state.copy()
+    count = int(static[map_layout.REGIONS])
+    order = list(reversed(range(count)))
+
+    def move(array: Array, *places: int) -> None:
+        for place in places:
+            array[place] = moved_bits(int(array[place]), order)
+
+    rows = map_layout.REGION_ROWS + map_layout.REGION_ROW * count
+    regions = static[map_layout.REGION_ROWS : rows].reshape(count, map_layout.REGION_ROW)
+    regions[:] = regions[order]
+    for row in range(map_layout.REGION_ROWS, rows, map_layout.REGION_ROW):
+        move(static, row + map_layout.REGION_LAND, row + map_layout.REGION_SEA)
+    move(static, *range(map_layout.ISLAND_ROWS, map_layout.ISLAND_ROWS + map_layout.MAX_ISLANDS))
+    for place in (map_layout.STACKS, map_layout.SEA):
+        state[place : place + count] = state[place : place + count][order]
+    move(state, *range(map_layout.SEA, map_layout.SEA + count), map_layout.ON_MAP, map_layout.CITADEL_REGIONS)
+    move(state, map_layout.PORTAL_REGIONS, map_layout.MERCHANT_REGIONS)
+    tokens = range(map_layout.TOKEN_REGION, map_layout.TOKEN_REGION + map_layout.TOKENS)
+    for place in (map_layout.START_REGION, map_layout.ROGUES_REGION, map_layout.DRAGON_REGION, *tokens):
+        if state[place] >= 0:
+            state[place] = count - 1 - state[place]
+    workspace = Workspace(static, position.scratch.copy())
+    return legends.Position(position.components, position.options, position.identities, state, workspace)
+
+
+def test_a_turned_map_has_the_same_features_and_values() -> None:
+    made = Network.random("legends", 3, 0.3)
+    for position in positions("legends"):
+        if map_layout.STEP_NAMES.index(position.step) < map_layout.TAKE_STEP:
+            position.playout(Generator(1, "set-up"), 30)
+        twin = with_regions_reversed(position)
         one, other = (network.read_position(each, each.legal_ids()) for each in (position, twin))
         assert (np.sort(one.seats) == np.sort(other.seats)).all()
         assert (one.places == other.places[::-1]).all()
-        assert sorted(map(tuple, one.decisions.tolist())) == sorted(map(tuple, other.decisions.tolist()))
-        theirs = network.forward(made, twin)
-        assert network.forward(made, position).chances == pytest.approx(theirs.chances, abs=0.002)
+        assert_same_decisions(one, other)
+        assert_same_values(network.forward(made, position), network.forward(made, twin))
+
+
+def assert_same_decisions(one: network.Features, other: network.Features) -> None:
+    """Compare the features of decisions, whatever their order."""
+    assert sorted(map(tuple, one.decisions.tolist())) == sorted(map(tuple, other.decisions.tolist()))
+
+
+def assert_same_values(one: Judgement, other: Judgement) -> None:
+    """Compare two judgements; sums in another order round differently."""
+    assert one.chances == pytest.approx(other.chances, abs=0.004)
+    assert one.points == pytest.approx(other.points, abs=1 / 128)
+    assert np.sort(np.array(one.owners), axis=0) == pytest.approx(np.sort(np.array(other.owners), axis=0), abs=0.004)
+    assert sorted(one.priors.values()) == pytest.approx(sorted(other.priors.values()), abs=0.004)
 
 
 def test_features_are_the_same_for_all_that_is_hidden() -> None:
@@ -265,6 +347,31 @@ def test_a_search_with_a_network_goes_on_with_what_is_known(game: str) -> None:
     assert kept
 
 
+@every_game
+@pytest.mark.parametrize("trust", [0, 30, 100])
+def test_the_value_of_a_position_is_a_mixture_by_trust(game: str, trust: int) -> None:
+    module, plain = (eko_network_search, eko_search) if game == "eko" else (legends_network_search, legends_search)
+    made = Network.random(game, 1, 0.3)
+    for position in positions(game):
+        work = np.zeros(module.WORK_SIZE, dtype=np.int64)
+        plain.judge_position(position.static, position.state, work)
+        by_hand = work[: position.players] / tree.SURE
+        floats = np.zeros(network.reader(game).floats, dtype=np.float32)
+        module.judge_with_trust(position.static, position.state, work, trust, made.flat, floats)
+        mixed = (trust * np.array(network.forward(made, position).chances) + (100 - trust) * by_hand) / 100
+        assert work[: position.players] / tree.SURE == pytest.approx(mixed, abs=2e-6)
+
+
+@every_game
+def test_shipped_weights_are_small_and_usable(game: str) -> None:
+    file = files(registry_of(game)).joinpath("data", network.SHIPPED)
+    if file.is_file():
+        data = file.read_bytes()
+        assert len(data) <= network.MOST_BYTES
+        assert {"round", "steps"} <= Network.load(game, data).description.keys()
+        assert network.shipped_network(game) is not None
+
+
 def test_a_search_with_a_network_opens_decisions_by_their_priors() -> None:
     position = next(positions("eko"))
     bot = searcher("eko", 40)
@@ -313,7 +420,8 @@ for game in GAMES:
         found = network.read_position(position, position.legal_ids())
         print(game, found.seats.sum(), found.places.sum(), found.decisions.sum(), network.forward(made, position))
         seat = position.to_decide[0]
-        print(searcher(game, 40, playout=2 * (seat % 2)).think(position.view(seat), seat))
+        odd = seat % 2
+        print(searcher(game, 40, playout=2 * odd, trust=100 - 40 * odd).think(position.view(seat), seat))
 """
 
 

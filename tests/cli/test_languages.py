@@ -296,6 +296,8 @@ def test_system_errors_keep_their_english_text() -> None:
         ("server", ["admin", "stats", "--data", "nowhere"]),
         ("server", ["admin", "prune-guests"]),
         ("push", ["admin", "push-keys"]),
+        ("ray", ["arena", "eko", "--bots", "random,greedy", "--out", "nowhere", "--ray", "auto"]),
+        ("ray", ["puzzles", "mine", "eko", "--folder", "nowhere", "--ray", "auto"]),
     ],
 )
 def test_a_missing_extra_is_named_in_the_language(

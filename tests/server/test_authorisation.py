@@ -142,6 +142,7 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("POST", f"{COMMANDS}#leave"): at_table({"type": "leave"}),
     ("POST", f"{COMMANDS}#plan"): as_host({"type": "plan", "seat": 3, "plan": "open"}),
     ("POST", f"{COMMANDS}#ready"): at_table({"type": "ready", "ready": False}),
+    ("POST", f"{COMMANDS}#commit-salt"): at_table({"type": "commit-salt", "commitment": "0" * 64}),
     ("POST", f"{COMMANDS}#salt"): at_table({"type": "salt", "salt": "x"}),
     ("POST", f"{COMMANDS}#start"): as_host({"type": "start"}),
     ("POST", f"{COMMANDS}#close"): as_host({"type": "close"}),
@@ -347,6 +348,7 @@ def test_a_page_of_another_site_changes_nothing(scene: Scene) -> None:
 
 SOCKET_BODIES: dict[str, Body] = {
     "plan": {"seat": 3, "plan": "open"},
+    "commit-salt": {"commitment": "0" * 64},
     "salt": {"salt": "x"},
     "decide": {"play": "pass", "number": 1},
     "answer-undo": {"agrees": True},

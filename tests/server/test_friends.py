@@ -14,6 +14,7 @@ from sqlalchemy import Update, update
 from tests.server.conftest import PASSWORD
 from tests.server.live_server import ThreadServer
 from tests.server.players import Player, guests, open_match
+from tetrarch.core.randomness import salt_commitment
 from tetrarch.server.accounts import friends as friends_module
 from tetrarch.server.accounts.personal_data import delete_person
 from tetrarch.server.http.errors import ApiError
@@ -222,6 +223,34 @@ def test_a_challenge_starts_the_match_when_it_is_accepted(live: ThreadServer) ->
             assert await bob("GET", "me/challenges") == {"received": [], "sent": []}
             tables = (await bob("GET", "me/tables"))["tables"]
             assert (tables[0]["id"], tables[0]["due"] is not None) == (match, True)
+
+    asyncio.run(play())
+
+
+def test_both_players_of_a_challenge_and_of_its_rematch_commit_to_salts(live: ThreadServer) -> None:
+    async def play() -> None:
+        async with people(live, "Ann", "Bob") as (ann, bob):
+            await befriend(ann, bob)
+            settings = {"game": "eko", "clock": {"kind": "move", "seconds": 60}}
+            match = (await ann("POST", "me/challenges", {"friends": [bob.player.id], "settings": settings}))["match"]
+            await ann.player.ask("commit-salt", match=match, commitment=salt_commitment("pepper"))
+            [found] = (await bob("GET", "me/challenges"))["received"]
+            path = f"me/challenges/{found['id']}/accept"
+            assert await bob("POST", path, {"salt_commitment": "pepper"}) == "bad-request"
+            await bob("POST", path, {"salt_commitment": salt_commitment("sugar")})
+            await reveal(match, ann, bob)
+            await bob.player.ask("resign", match=match)
+            for one, salt in ((ann, "pepper"), (bob, "sugar")):
+                done = await one.player.ask("rematch", match=match, salt_commitment=salt_commitment(salt))
+            await reveal(done["rematch"], ann, bob)
+
+    async def reveal(match: str, ann: Rest, bob: Rest) -> None:
+        assert (await ann("GET", f"tables/{match}"))["update"]["moment"]["status"] == "waiting"
+        await bob.player.ask("salt", match=match, salt="sugar")
+        await ann.player.ask("salt", match=match, salt="pepper")
+        table = await ann("GET", f"tables/{match}")
+        assert table["update"]["moment"]["status"] == "running"
+        assert sorted(table["ground"]["salts"]) == ["pepper", "sugar"]
 
     asyncio.run(play())
 

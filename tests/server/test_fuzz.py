@@ -37,12 +37,28 @@ TYPES = (
         "leave",
         "plan",
         "ready",
+        "commit-salt",
         "salt",
     ),
     *("start", "close", "decide", "undo", "answer-undo", "resign", "stand-in", "come-back", "say", "rematch"),
 )
 FIELDS = (
-    *("match", "seat", "code", "plan", "ready", "salt", "play", "number", "events", "agrees", "text", "to", "since"),
+    *(
+        "match",
+        "seat",
+        "code",
+        "plan",
+        "ready",
+        "commitment",
+        "salt",
+        "play",
+        "number",
+        "events",
+        "agrees",
+        "text",
+        "to",
+        "since",
+    ),
     *("ground", "preview", "settings", "sit", "on", "id", "type", "surplus", "first", "last", "view", "brief"),
 )
 

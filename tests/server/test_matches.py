@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.live_server import ThreadServer
 from tests.server.players import guests, open_match, play_out
+from tetrarch.core.randomness import salt_commitment
 
 SHORT = {"round_limit": 4}
 """A game of Ekö that ends soon, and by its rules (E8.5)."""
@@ -97,3 +98,16 @@ def test_a_quick_match_over_rest_alone(live: ThreadServer) -> None:
         fresh = client.get(f"/tables/{again.json()['rematch']}").json()
         assert fresh["viewer"] == 1
         assert fresh["update"]["moment"]["status"] == "running"
+
+
+def test_a_quick_match_starts_when_the_salt_is_revealed(live: ThreadServer) -> None:
+    headers = {"Origin": live.address}
+    with httpx.Client(base_url=f"{live.address}/api/v1", headers=headers, timeout=60) as client:
+        client.post("/guests", json={"name": "Ann"})
+        plan = {"game": "legends", "bot": "level1", "salt_commitment": salt_commitment("pepper")}
+        match = client.post("/quick", json=plan).json()["match"]
+        assert client.get(f"/tables/{match}").json()["update"]["moment"]["status"] == "waiting"
+        client.post(f"/tables/{match}/commands", json={"type": "salt", "salt": "pepper"})
+        table = client.get(f"/tables/{match}").json()
+        assert table["update"]["moment"]["status"] == "running"
+        assert table["ground"]["salts"] == ["pepper"]

@@ -27,6 +27,9 @@ def test_a_match_can_be_played_by_messages_alone() -> None:
     assert kinds(send(sitting, ANN, "plan", seat=1, plan="person:bea")) == ["seat-planned"]
     assert kinds(send(sitting, BEA, "join", seat=1)) == ["seated"]
     assert kinds(send(sitting, ANN, "salt", salt="pepper")) == ["salted"]
+    assert kinds(send(sitting, BEA, "commit-salt", commitment="0" * 64)) == ["salt-committed"]
+    assert kinds(send(sitting, BEA, "leave")) == ["unseated"]
+    assert kinds(send(sitting, BEA, "join", seat=1)) == ["seated"]
     assert kinds(send(sitting, CID, "say", text="hello")) == ["said"]
     assert kinds(send(sitting, ANN, "ready")) == ["readied"]
     assert kinds(send(sitting, BEA, "ready", ready=True)) == ["readied", "started"]
@@ -79,7 +82,7 @@ def test_an_undo_of_an_earlier_state_is_stale() -> None:
 
 def test_every_command_but_a_rematch_can_be_executed() -> None:
     names = {command.__name__ for command in get_args(AnyCommand)}
-    assert len(names) == 16
+    assert len(names) == 17
     with pytest.raises(NotImplementedError):
         send(begun("eko").finish(), ANN, "rematch")
     assert all(hasattr(messages, name) for name in names)

@@ -145,7 +145,7 @@ def test_a_few_minutes_on_two_cores_beat_random_and_greedy(tmp_path: Path) -> No
     settings = Settings(game="eko", games=240, players=(2,), gate=24, gate_simulations=50)
     training = Training(settings, tmp_path, processes=2)
     training.train(seconds=240.0)
-    network = Side(network=str(training.network_file(training.run.rounds[-1].number)))
+    network = Side(network=training.network_file(training.run.rounds[-1].number).read_bytes())
     for opponent in ("random", "greedy"):
         duels = duels_of(settings, network, Side(opponent))
         assert sum(map(play_duel, duels)) > 0.75 * len(duels), opponent

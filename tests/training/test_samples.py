@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tetrarch.core.randomness import Generator
-from tetrarch.training.samples import FIELDS, PADDING, Arrays, Replay, read_shard, stack, write_shard
+from tetrarch.training.samples import FIELDS, PADDING, Arrays, Replay, pack, read_shard, stack
 from tetrarch.training.selfplay import MOST_DECISIONS, kept_decisions
 
 
@@ -52,7 +52,7 @@ def test_replay_keeps_the_latest_samples_and_grows_wider() -> None:
 def test_a_file_of_samples_is_read_again_and_a_damaged_one_is_rejected(tmp_path: Path) -> None:
     written = stack([sample(1, 5), sample(2, 7)])
     path = tmp_path / "000-0000.npz"
-    write_shard(path, written)
+    path.write_bytes(pack(written))
     found = read_shard(path)
     assert all(np.array_equal(found[name], written[name]) for name in FIELDS)
     path.write_bytes(path.read_bytes()[:-40])

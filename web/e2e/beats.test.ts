@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PHONE, STILL } from './browser';
+import { PHONE, shoot, STILL } from './browser';
 import { hasty, Person } from './person';
 
 /** What a person sees at one moment. */
@@ -95,6 +95,8 @@ describe.each(['eko', 'legends'])('the moves of others in %s', (game) => {
     await choosePace(person, 'Normal');
     await record(person);
     await endTurn(person);
+    await person.page.locator('.phasebar .btn:has-text("Skip")').waitFor();
+    await shoot(person.page, 'others', game);
     await person.turn();
     const seen = await recorded(person);
     const { update } = await tableOf(person);

@@ -44,6 +44,20 @@ it('Esc closes a sheet on a phone', async () => {
   expect(person.faults).toEqual([]);
 });
 
+it('on a phone, Undo has a label and is never the only button', async () => {
+  const person = await Person.come('Elin', { ...PHONE, ...STILL });
+  await person.begin('eko');
+  const undo = person.page.locator('.phasebar .undo');
+  for (let made = 0; made < 6; made++) {
+    await person.decide();
+    if ((await person.turn()) === 'over') break;
+    if (!(await undo.count())) continue;
+    expect(await undo.innerText()).toMatch(/^Undo/);
+    expect(await person.page.locator('.phasebar .btn').count()).toBeGreaterThan(1);
+  }
+  expect(person.faults).toEqual([]);
+});
+
 it('N and P go to places that can act, also before the board has the focus', async () => {
   const person = await Person.come('Maud', STILL);
   await person.begin('eko');
@@ -54,5 +68,29 @@ it('N and P go to places that can act, also before the board has the focus', asy
     const focus = await person.page.evaluate(() => (document.activeElement as HTMLElement).dataset.name ?? '');
     expect(focus).not.toBe('');
   }
+  expect(person.faults).toEqual([]);
+});
+
+it('what is typed before the field for notation is loaded is kept, and played by Enter', async () => {
+  const person = await Person.come('Ida', STILL);
+  const { page } = person;
+  await page.route(/\/Notation-[^/]*\.js/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.continue();
+  });
+  await person.begin('eko');
+  const { number, decisions } = await person.until('move');
+  const [move] = decisions.filter(({ kind }) => kind === 'move');
+  await page.keyboard.press('/');
+  await page.keyboard.type(`x${move?.notation}`);
+  expect(await page.locator('.field input').count()).toBe(0);
+  for (let letters = (move?.notation ?? '').length; letters >= 0; letters--) await page.keyboard.press('Backspace');
+  await page.keyboard.type(move?.notation ?? '');
+  await page.keyboard.press('Enter');
+  await person.later(number);
+  expect(await page.locator('.field input').inputValue()).toBe('');
+
+  await page.keyboard.press('Escape');
+  await page.locator('.field').waitFor({ state: 'detached' });
   expect(person.faults).toEqual([]);
 });

@@ -106,8 +106,9 @@ it('a challenge is accepted anywhere, a friend watches, and the rematch swaps th
   for (const { page } of [ann, bob]) await page.waitForSelector('.phasebar');
   const again = /table\/(\w+)/.exec(ann.page.url())?.[1] ?? '';
   expect(again).not.toBe(match);
-  const seen = await ann.get<{ viewer: number }>(`tables/${again}`);
+  const seen = await ann.get<{ viewer: number; ground: { salts: string[] } }>(`tables/${again}`);
   expect(seen.viewer).toBe(1);
+  expect(new Set(seen.ground.salts).size, 'each page adds a salt').toBe(2);
   await bob.command(again, 'resign'); // other tests expect no public game
   expect([ann, bob, cid].flatMap(({ faults }) => faults)).toEqual([]);
 });

@@ -2,26 +2,35 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESK, PHONE, STILL } from './browser';
 import { chooser, Person } from './person';
+import { textIn, type Language } from './texts';
 
-type Game = readonly [game: string, players: number, options: object, screen: BrowserContextOptions];
+type Game = readonly [
+  language: Language,
+  game: string,
+  players: number,
+  options: object,
+  screen: BrowserContextOptions,
+];
 const GAMES: Game[] = [
-  ['eko', 2, {}, DESK],
-  ['legends', 2, { quick_setup: false }, { ...PHONE, ...STILL, colorScheme: 'dark' }],
+  ['fr', 'eko', 2, {}, DESK],
+  ['pl', 'eko', 2, {}, { ...PHONE, ...STILL }],
+  ['en', 'legends', 2, {}, { ...DESK, ...STILL }],
+  ['nl', 'legends', 2, { quick_setup: false }, { ...PHONE, ...STILL, colorScheme: 'dark' }],
 ];
 const LONG: Game[] = [
-  ['eko', 3, {}, PHONE],
-  ['eko', 4, {}, DESK],
-  ['legends', 3, {}, DESK],
-  ['legends', 4, {}, PHONE],
+  ['en', 'eko', 3, {}, PHONE],
+  ['nl', 'eko', 4, {}, DESK],
+  ['pl', 'legends', 3, {}, DESK],
+  ['fr', 'legends', 4, {}, PHONE],
 ];
 
 /** The result opens automatically, is verified, and links to a replay of the whole match. */
-const seesTheResult = async (person: Person, players: number): Promise<void> => {
+const seesTheResult = async (person: Person, language: Language, players: number): Promise<void> => {
   const dialog = person.page.locator('dialog[open]');
   await dialog.locator('.band h1').waitFor();
   expect(await dialog.locator('ol:not(.moments ol) > li').count()).toBe(players);
-  await dialog.locator('summary:has-text("verified")').waitFor();
-  await dialog.locator('a:has-text("Replay")').click();
+  await dialog.getByText(textIn(language, 'shuffle-verified')).waitFor();
+  await dialog.getByRole('link', { name: textIn(language, 'replay-open') }).click();
   const slider = person.page.locator('[role=slider]');
   await slider.waitFor();
   await person.page.waitForFunction(
@@ -38,12 +47,12 @@ const seesTheResult = async (person: Person, players: number): Promise<void> => 
 
 describe('whole games against computers', () => {
   it.each([...GAMES, ...(process.env.SOAK ? LONG : [])])(
-    '%s for %i, options %j',
-    async (game, players, options, screen) => {
-      const person = await Person.come('Camille', screen);
+    'in %s: %s for %i, options %j',
+    async (language, game, players, options, screen) => {
+      const person = await Person.come('Camille', { ...screen, locale: language });
       await person.begin(game, { players, options });
       await person.playToTheEnd(chooser(5));
-      await seesTheResult(person, players);
+      await seesTheResult(person, language, players);
       expect(person.faults).toEqual([]);
     },
   );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { DESK, newContext, PHONE, STILL } from './browser';
+import { DESK, newContext, PHONE, shoot, STILL } from './browser';
 import { Person } from './person';
 import { startServer } from './server';
 
@@ -49,7 +49,7 @@ describe('without a network', () => {
   it.each([
     ['desk', DESK],
     ['phone', PHONE],
-  ])('the page opens at a %s, teaches both games, shows the rules, and plays again afterwards', async (_, screen) => {
+  ])('the page opens at a %s, teaches both games, shows the rules, and plays again afterwards', async (size, screen) => {
     const person = await Person.come('Nadia', { ...screen, ...KEPT });
     const { page, context } = person;
     await install(page, person.address);
@@ -59,6 +59,7 @@ describe('without a network', () => {
     await page.goto(person.address);
     await page.getByText('You are offline. Tutorials, rules').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
+    await shoot(page, 'offline', size);
     const play = page.getByRole('button', { name: 'Play now Ekö' });
     expect(await play.isDisabled()).toBe(true);
     expect(await play.getAttribute('title')).toBe('Needs the network');

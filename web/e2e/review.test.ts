@@ -20,10 +20,32 @@ it.each([
   expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/\d+\s?%/);
   if (kind === 'desktop') expect(await page.getByRole('listbox').getByRole('img').count()).toBeGreaterThan(0);
 
+  // The decisive moments have the number of their turn; pointing at one marks its places on the board.
+  const panel = page.getByRole('region', { name: 'Review of the game' });
+  if (kind === 'desktop') {
+    await page.getByRole('slider').press('Home');
+    await panel.getByRole('heading', { name: 'The decisive moments' }).waitFor();
+    const moments = panel.locator('ol').getByRole('button');
+    expect(await moments.count()).toBeGreaterThan(0);
+    for (const text of await moments.allInnerTexts()) expect(text).toMatch(/Turn [1-9]\d*/);
+    const marks = page.locator('main.stage').locator('.last-to, .last-line');
+    expect(await marks.count()).toBe(0);
+    let marked = 0;
+    for (const moment of await moments.all()) {
+      await moment.hover();
+      marked = Math.max(marked, await marks.count());
+    }
+    expect(marked).toBeGreaterThan(0);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => marks.count()).toBe(0);
+    await moments.first().focus();
+    await moments.first().press('Enter');
+    await panel.locator('.grade').waitFor();
+  }
+
   // The first flag for a fault leads to a decision with something better.
   const fault = page.locator('.flag', { hasText: '?' }).first();
   await fault.evaluate((flag: HTMLElement) => flag.click());
-  const panel = page.getByRole('region', { name: 'Review of the game' });
   await panel.getByText('Better was').waitFor();
   if (kind === 'phone') {
     // The chart, the board and the decision are on one screen.

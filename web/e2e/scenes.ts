@@ -1,11 +1,19 @@
 /** All scenes of the page: every page, dialog and kind of moment of both games. */
 import { vi } from 'vitest';
-import type { Offered, Person } from './person';
+import abilities from '../fixtures/legends-abilities.json';
+import half from '../fixtures/legends-half.json';
+import { Person, type Offered } from './person';
+import { LAST_DISC } from './positions';
 import { textIn, type Language } from './texts';
 
 export interface Scene {
   name: string;
   open: () => Promise<void>;
+}
+
+interface Reached {
+  reached: number | null;
+  match: string | null;
 }
 
 export const PARTS = ['pages', 'eko', 'legends'] as const;
@@ -22,10 +30,10 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
     person.post('tables', { settings });
 
   /** Wait for new content, and until nothing else is loading. */
-  const arrived = async (go: () => Promise<unknown>, selector: string): Promise<void> => {
+  const arrived = async (go: () => Promise<unknown>, selector: string, timeout?: number): Promise<void> => {
     await page.evaluate(() => document.body.querySelectorAll('*').forEach((one) => one.classList.add('seen')));
     await go();
-    await page.locator(`:is(${selector}):not(.seen)`).first().waitFor({ state: 'attached' });
+    await page.locator(`:is(${selector}):not(.seen)`).first().waitFor({ state: 'attached', timeout });
     await page.waitForFunction(
       (words) =>
         !document.querySelector('[aria-busy=true]') && !words.some((word) => document.body.innerText.includes(word)),
@@ -115,7 +123,28 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
   const reviewed = (name: string, match: string): Scene => ({
     name,
     open: async () => {
-      await arrived(() => page.goto(`${person.address}#/replay/${match}?review=1`), '.charted');
+      await arrived(() => page.goto(`${person.address}#/replay/${match}?review=1`), '.chart, .chances', 120_000);
+    },
+  });
+  /** A table that begins with a position, after some taps. */
+  const from = (name: string, position: object, ...places: string[]): Scene => ({
+    name,
+    open: async () => {
+      await closed();
+      await person.beginFrom(part, position);
+      for (const place of places) await person.tap(place);
+      if (places.length) await page.locator('.bubble').waitFor();
+    },
+  });
+  const timed = (name: string): Scene => ({
+    name,
+    open: async () => {
+      const seats = ['open', ...Array<string>(3).fill('bot:random')];
+      const clock = { kind: 'fischer', seconds: 300, increment: 5 };
+      const { match } = await open({ game: part, players: 4, seats, clock });
+      await person.command(match, 'ready', { ready: true });
+      await person.goTo(match);
+      await person.turn();
     },
   });
   /** Must be the last scene: concepts are explained from now on. */
@@ -163,6 +192,42 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
     await page.locator('.strip button, .rail .pp button').first().click();
   });
 
+  interface Progress {
+    games: { goals: Reached[]; achievements: Reached[] }[];
+  }
+  /** Scenes that take longer: reached goals, a tournament with results, and somebody else's match. */
+  const laterPages = async (): Promise<Scene[]> => {
+    const played = await quick('legends');
+    await person.command(played, 'resign');
+    const cup = await person.post<{ id: string }>('tournaments', {
+      ...{ name: 'Mirage cup', game: 'legends', clock: { kind: 'days', days: 2 }, format: 'round-robin' },
+    });
+    for (let bots = 0; bots < 3; bots++) await person.post(`tournaments/${cup.id}/bots`, { bot: 'random' });
+    await person.post(`tournaments/${cup.id}/start`, {});
+    const host = await Person.come('Nele');
+    const settings = { game: 'eko', players: 2, seats: ['open', 'bot:random'] };
+    const { match } = await host.post<{ match: string }>('tables', { settings });
+    await host.command(match, 'ready', { ready: true });
+    return [
+      {
+        name: 'profile-reached',
+        open: async () => {
+          await page.route('**/me/statistics?*', async (route) => {
+            const found = (await (await route.fetch()).json()) as Progress;
+            const game = found.games.find(({ goals }) => goals.length);
+            for (const one of [...(game?.goals.slice(0, 7) ?? []), ...(game?.achievements.slice(0, 3) ?? [])])
+              Object.assign(one, { reached: Date.now(), match: played });
+            await route.fulfill({ json: found });
+          });
+          await arrived(() => page.goto(`${person.address}#/profile/eko`), '#achievements');
+          await page.unroute('**/me/statistics?*');
+        },
+      },
+      at('tournament-standings', `tournament/${cup.id}`, '.plain-table'),
+      at('watching', `table/${match}`, '.phasebar'),
+    ];
+  };
+
   if (part === 'pages') {
     const me = await person.get<{ id: string }>('me');
     const waiting = await open({
@@ -201,6 +266,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       at('person-nobody', 'people/nobody'),
       at('account', 'account'),
       at('profile', 'profile/legends', '#achievements'),
+      ...(process.env.SHORT ? [] : await laterPages()),
       at('settings', 'settings'),
       at('help-eko', 'help/eko'),
       at('help-legends', 'help/legends'),
@@ -239,6 +305,9 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       over('eko-result', match),
       replay('eko-replay', match),
       ...(process.env.SHORT ? [] : [reviewed('eko-review', match)]),
+      ...(process.env.SHORT
+        ? []
+        : [from('eko-losing', LAST_DISC, 'c3', 'c2'), from('eko-why-not', LAST_DISC, 'f5'), timed('eko-timed')]),
       explained('eko-explained', await quick('eko')),
     ];
   const shared = { game: 'legends', players: 2, seats: ['open', 'mine:Bo'] };
@@ -269,6 +338,14 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
         await page.locator('.curtain').waitFor();
       },
     },
+    ...(process.env.SHORT
+      ? []
+      : [
+          from('legends-halves', half),
+          from('legends-abilities', abilities),
+          timed('legends-timed'),
+          explained('legends-explained', await quick('legends')),
+        ]),
   ];
 };
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { legends, outlines } from '../src/gallery/fixtures';
-import { paintMap } from '../src/legends/art/ground';
+import { paintDetails, paintMap } from '../src/legends/art/ground';
 import { arrange, Mask } from '../src/legends/board/arrange';
 import { itemsOf } from '../src/legends/board/contents';
 import { bestMapTurn, layMap, mapBoards, regionBeyond, slotCentres, wayBetween } from '../src/legends/board/layout';
@@ -95,7 +95,7 @@ describe.each(names)('the map of %s', (name) => {
     }
   });
   it('is painted with ids of its own and no broken number', () => {
-    const art = paintMap(map, 'm1');
+    const art = paintMap(map, 'm1') + paintDetails(map);
     const ids = [...art.matchAll(/ id="([^"]+)"/g)].map((one) => one[1]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(art).not.toMatch(/NaN|undefined/);

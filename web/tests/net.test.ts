@@ -80,6 +80,7 @@ const moment = (number: number, more: Partial<Moment> = {}): Moment => ({
       name: 'Me',
       ready: true,
       salted: false,
+      salt_due: false,
       away: false,
       gave_up: false,
       hints: 0,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { messagesOf } from '../scripts/fluent';
 import { FAMILIES } from '../src/routes';
 import {
   bestLanguage,
@@ -71,7 +72,7 @@ describe('languages', () => {
   it.each(LANGUAGES)('are whole in %s: every text can be said', (language) => {
     const parts = ['', ...FAMILIES.map((family) => `${family}.`)];
     const source = parts.map((part) => readFileSync(`src/texts/${part}${language}.ftl`, 'utf8')).join('\n');
-    const bundle = makeBundle(language, source);
+    const bundle = makeBundle(language, messagesOf(source));
     const values = Object.fromEntries([...source.matchAll(/\$([a-z]+)/g)].map((found) => [found[1], 2]));
     for (const id of [...source.matchAll(/^([a-z][\w-]*) =/gim)].map((found) => found[1] as string)) {
       const faults: Error[] = [];

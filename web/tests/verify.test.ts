@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Generator } from '../src/verify/generator';
+import { api } from '../src/net/rest';
+import { keepSalt, keptSalt, revealSalt, saltCommitmentOf, withSalt } from '../src/verify/salts';
 import { sha256Hex } from '../src/verify/sha256';
 import { checkRecord, commitmentOf, type DealtRecord } from '../src/verify/verify';
 
@@ -49,4 +51,31 @@ test('a changed seed, salt or deal is found', async () => {
 
 test('a record without a seed is not checked', async () => {
   expect(await checkRecord({ ...vectors.records[0]!, seed: null })).toEqual([{ name: 'seed', holds: null }]);
+});
+
+test('a table is entered with the commitment to the salt that is kept for it', async () => {
+  const command = vi.spyOn(api, 'command').mockResolvedValue({ match: 'm', number: 1 });
+  let sent = '';
+  const enter = ({ salt_commitment }: { salt_commitment: string }): Promise<string> => {
+    sent = salt_commitment;
+    return Promise.resolve('m');
+  };
+  expect(await withSalt(enter)).toBe('m');
+  const salt = keptSalt('m') ?? '';
+  expect(salt).toMatch(/^[0-9a-f]{32}$/);
+  expect(sent).toBe(saltCommitmentOf(salt));
+  await revealSalt('m');
+  await revealSalt('another table');
+  expect(command.mock.calls).toEqual([['m', { type: 'salt', salt }]]);
+  await withSalt(enter);
+  expect(keptSalt('m'), 'every salt is new').not.toBe(salt);
+  command.mockRestore();
+});
+
+test('the salts of the last tables are kept', () => {
+  expect(keepSalt('first', ' pepper ')).toBe(saltCommitmentOf('pepper'));
+  for (let table = 0; table < 99; table++) keepSalt(`table ${table}`);
+  expect(keptSalt('first')).toBe('pepper');
+  keepSalt('last');
+  expect(keptSalt('first')).toBeNull();
 });

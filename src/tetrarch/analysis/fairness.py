@@ -14,8 +14,8 @@ from typing import NamedTuple
 import msgspec
 
 from tetrarch.analysis.numbers.statistics import Mean, mean_of
+from tetrarch.arena.jobs import run_jobs
 from tetrarch.arena.ratings import Share, share_of
-from tetrarch.arena.run import work_apart
 from tetrarch.arena.schedule import Interrupted, Setup
 from tetrarch.bots.bot import Bot
 from tetrarch.bots.roster import make_bot
@@ -173,7 +173,7 @@ def answered(questions: Sequence[Question], processes: int, is_stopped: Callable
     early: dict[int, Answer] = {}
     places = {(question.number, question.opening): place for place, question in enumerate(questions)}
     due = 0
-    with closing(work_apart(play_question, questions, processes)) as playing:
+    with closing(run_jobs(play_question, questions, processes)) as playing:
         for answer in playing:
             early[places[answer.question.number, answer.question.opening]] = answer
             while due in early:

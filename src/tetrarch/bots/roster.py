@@ -203,6 +203,7 @@ TUNING = {
     "playout": Option(0, 10_000),
     "network": Option(0, 1),
     "first_play": Option(0, 1_000_000),
+    "trust": Option(0, 100),
 }
 """The settings of a search that can be changed, as ``bots.settings`` explains them, and whether it uses a network."""
 

@@ -313,6 +313,8 @@ PLAYOUT = 3
 """How many decisions a playout makes before the position is judged."""
 FIRST_PLAY = 4
 """With a network: how much less than its parent a closed decision counts, in millionths."""
+TRUST = 5
+"""With a network: its share of the value of a position, in percent; the rest is the hand-written evaluation."""
 SETTINGS = 8
 
 # ------------------------------------------------------------------------------------------------ selection by priors
@@ -422,6 +424,13 @@ def select_by_prior(tree: Flat, node: int, settings: Flat) -> int:
             chosen = child
         child = tree[child + SIBLING]
     return chosen
+
+
+@kernel
+def mix_values(values: Flat, others: Flat, share: int, players: int) -> None:
+    """Mix other values into the values of all seats, with a share in percent."""
+    for seat in range(players):
+        values[seat] = (values[seat] * (100 - share) + others[seat] * share) // 100
 
 
 DOUBLING = 256

@@ -95,6 +95,11 @@ class Generator:
             items[place], items[other] = items[other], items[place]
 
 
+def salt_commitment(salt: str) -> str:
+    """The SHA-256 of a player's salt, published before the salt itself, so that no player can choose it last."""
+    return hashlib.sha256(f"tetrarch salt commitment 1\n{salt}".encode("utf-8", "surrogatepass")).hexdigest()
+
+
 def commitment(seed: int | str) -> str:
     """The SHA-256 of a seed, published before a game to prove afterwards that the seed was fixed.
 

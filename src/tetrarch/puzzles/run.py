@@ -1,19 +1,19 @@
-"""Mining many games in several processes, into a folder from which a run continues."""
+"""Mining many games in several processes or on a Ray cluster, into a folder from which a run continues."""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
-from tetrarch.arena.run import interrupts_held, start_worker
+from tetrarch.arena.jobs import run_jobs
 from tetrarch.core.errors import FormatError
 from tetrarch.puzzles.judging import Judging
 from tetrarch.puzzles.mining import mine_game, mine_record
@@ -77,14 +77,16 @@ def mine(
     folder: Path,
     games: int | Sequence[str],
     seed: str,
-    processes: int,
+    processes: int | None,
     on_game: Callable[[int, int], None] | None = None,
     judging: Judging | None = None,
+    *,
+    ray: str | None = None,
 ) -> Found:
     """Mine a number of games between bots, or records, that the folder does not hold yet; returns all in the folder.
 
-    The same seed gives the same puzzles, however many processes work. ``on_game`` receives the numbers of games and of
-    different puzzles so far.
+    The same seed gives the same puzzles, however many processes work, here or on the Ray cluster at an address.
+    ``on_game`` receives the numbers of games and of different puzzles so far.
     """
     folder.mkdir(parents=True, exist_ok=True)
     found = read_mined(folder, game, seed)
@@ -97,45 +99,34 @@ def mine(
             out.write("\n")  # after a line that was cut short
         keys = {canonical_key(puzzle) for mined in found.values() for puzzle in mined.puzzles}
         pending = list({source.key: source for source in sources if source.key not in found}.values())
-        for mined in mine_apart(game, seed, pending, processes, judging):
-            out.write(msgspec.json.encode(mined).decode() + "\n")
-            out.flush()
-            found[mined.source or mined.number] = mined
-            keys |= {canonical_key(puzzle) for puzzle in mined.puzzles}
-            if on_game is not None:
-                on_game(len(found), len(keys))
+        tasks = [Task(game, seed, source, judging) for source in pending]
+        with closing(run_jobs(mine_task, tasks, processes, ray)) as mining:
+            for mined in mining:
+                out.write(msgspec.json.encode(mined).decode() + "\n")
+                out.flush()
+                found[mined.source or mined.number] = mined
+                keys |= {canonical_key(puzzle) for puzzle in mined.puzzles}
+                if on_game is not None:
+                    on_game(len(found), len(keys))
     return found
 
 
-def mine_source(game: str, seed: str, source: Source, judging: Judging | None) -> Mined:
+class Task(NamedTuple):
+    """A game to mine with its settings."""
+
+    game: str
+    seed: str
+    source: Source
+    judging: Judging | None
+
+
+def mine_task(task: Task, is_stopped: Callable[[], bool]) -> Mined:
     """The puzzles of one game."""
+    game, seed, source, judging = task
     if source.record:
         key = str(source.key)
         return Mined(0, tuple(mine_record(source.record, f"{seed} {key[:16]}", judging)), key)
     return Mined(source.number, tuple(mine_game(game, f"{seed} {source.number}", judging)))
-
-
-def mine_apart(game: str, seed: str, pending: list[Source], processes: int, judging: Judging | None) -> Iterator[Mined]:
-    """Mine games in other processes, or in this one if only one may work."""
-    if processes == 1:
-        yield from (mine_source(game, seed, source, judging) for source in pending)
-        return
-    context = get_context("spawn")
-    workers = min(processes, max(1, len(pending)))
-    pool = ProcessPoolExecutor(workers, context, start_worker, (context.Event(),))
-    waiting = iter(pending)
-    running: set[Future[Mined]] = set()
-    try:
-        while True:
-            while len(running) < 2 * workers and (source := next(waiting, None)) is not None:
-                with interrupts_held():
-                    running.add(pool.submit(mine_source, game, seed, source, judging))
-            if not running:
-                return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
 # The packaged collection

@@ -81,8 +81,16 @@ class Readied(AnEntry, frozen=True):
     ready: bool
 
 
+class SaltCommitted(AnEntry, frozen=True):
+    """A player committed to a salt, and reveals it once everybody has agreed to start."""
+
+    seat: int
+    commitment: str
+    """See :func:`tetrarch.core.randomness.salt_commitment`."""
+
+
 class Salted(AnEntry, frozen=True):
-    """A player added a salt to the seed."""
+    """A player added a salt to the seed, or revealed the one committed to."""
 
     seat: int
     salt: str
@@ -253,6 +261,7 @@ Entry = (
     | Unseated
     | SeatPlanned
     | Readied
+    | SaltCommitted
     | Salted
     | Started
     | Decided

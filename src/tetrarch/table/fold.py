@@ -107,12 +107,17 @@ def _change(state: TableState, entry: Entry, chance_of: ChanceOf) -> None:
             state.seats[entry.seat].person = entry.person
             _agree_again(state)
         case forms.Unseated():
+            _drop_revealed_salts(state)
             state.seats[entry.seat] = Seat(plan=state.seats[entry.seat].plan)
             _agree_again(state)
         case forms.SeatPlanned():
             state.seats[entry.seat].plan = entry.plan
         case forms.Readied():
+            if not entry.ready:
+                _drop_revealed_salts(state)
             state.seats[entry.seat].ready = entry.ready
+        case forms.SaltCommitted():
+            state.seats[entry.seat].salt_commitment, state.seats[entry.seat].salt = entry.commitment, None
         case forms.Salted():
             state.seats[entry.seat].salt = entry.salt
         case forms.Started():
@@ -133,6 +138,17 @@ def _change(state: TableState, entry: Entry, chance_of: ChanceOf) -> None:
                 _ask(state, entry)
             elif state.status == "waiting":
                 state.status = "closed"
+
+
+def _drop_revealed_salts(state: TableState) -> None:
+    """After a player withdraws, a revealed salt no longer counts: the others could choose theirs to suit it.
+
+    Everybody with a commitment commits to another salt and agrees again.
+    """
+    if any(seat.salt_commitment is not None and seat.salt is not None for seat in state.seats):
+        for seat in state.seats:
+            if seat.salt_commitment is not None:
+                seat.salt_commitment, seat.salt, seat.ready = None, None, False
 
 
 def _agree_again(state: TableState) -> None:

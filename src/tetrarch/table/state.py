@@ -25,6 +25,8 @@ class Seat(msgspec.Struct, kw_only=True):
     person: Person | None = None
     ready: bool = False
     salt: str | None = None
+    salt_commitment: str | None = None
+    """The commitment to the salt, which the player reveals once everybody has agreed to start."""
     is_away: bool = False
     """Whether the player has left during the match."""
     stand_in: str | None = None
@@ -46,6 +48,16 @@ class Seat(msgspec.Struct, kw_only=True):
     def bot(self) -> str | None:
         """The text of the bot that decides for the seat now; None for a person or an empty seat."""
         return self.plan.removeprefix(BOT) if self.plan.startswith(BOT) else self.stand_in
+
+    @property
+    def owes_salt(self) -> bool:
+        """Whether the player has committed to a salt and not revealed it."""
+        return self.salt_commitment is not None and self.salt is None
+
+    @property
+    def has_agreed(self) -> bool:
+        """Whether a bot has the seat, or a person who agrees to start."""
+        return self.is_taken and (self.ready or self.person is None)
 
     @property
     def is_taken(self) -> bool:

@@ -73,6 +73,7 @@ class Table(TableCore):
     join = seating.join
     plan_seat = seating.plan_seat
     ready = seating.ready
+    commit_salt = seating.commit_salt
     salt = seating.salt
     start = seating.start
     deal_question = seating.deal_question

@@ -16,7 +16,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from tetrarch import __version__
-from tetrarch.arena.run import work_apart
+from tetrarch.arena.jobs import run_jobs
 from tetrarch.arena.schedule import Interrupted
 from tetrarch.bots.roster import make_bot
 from tetrarch.core import registry
@@ -93,7 +93,7 @@ def write_dataset(
     file.write_text(write_json(plan) + "\n", "utf-8")
     paths = [folder / part_name(number) for number in range(-(-plan.games // plan.part))]
     parts = [Part(plan, number, str(path)) for number, path in enumerate(paths) if not path.exists()]
-    with closing(work_apart(play_part, parts, processes)) as playing:
+    with closing(run_jobs(play_part, parts, processes)) as playing:
         for games in playing:
             on_part(games)
 

@@ -61,7 +61,8 @@ class Training:
         settings: Settings,
         folder: Path,
         *,
-        processes: int,
+        processes: int | None,
+        ray: str | None = None,
         device: str = "cpu",
         clock: Callable[[], float] = time.monotonic,
         report: Report = ignore,
@@ -74,11 +75,9 @@ class Training:
         self.folder = folder
         self.run = open_run(settings, folder)
         self.run.device = placed.device_kind
-        self.run.processes = processes
         self.run.programs = {"tetrarch": __version__, "python": python_version()} | {
             name: metadata.version(name) for name in LIBRARIES
         }
-        self.processes = processes
         self.clock = clock
         self.report = report
         self.before = self.run.seconds
@@ -93,7 +92,8 @@ class Training:
         self.replay = Replay(settings.window)
         self.held_out = Replay(HELD_OUT_SAMPLES)
         self.log = EventLog(folder / names.LOGS)
-        self.workers = Workers(processes)
+        self.workers = Workers(processes, ray)
+        self.run.processes = self.workers.slots
         self.write_run()
 
     # The run
@@ -155,17 +155,18 @@ class Training:
         if str(number) in self.run.closed:
             return
         player = self.run.player(number)
-        network = None if player is None else str(self.network_file(player))
-        paths = [self.file(number, chunk) for chunk in range(self.settings.chunks)]
+        network = None if player is None else self.network_file(player).read_bytes()
         self.workers.start(
-            Chunk(self.settings, number, chunk, network, str(path))
-            for chunk, path in enumerate(paths)
-            if not path.exists()
+            Chunk(self.settings, number, chunk, network)
+            for chunk in range(self.settings.chunks)
+            if not self.file(number, chunk).exists()
         )
+        self.pump()
 
     def pump(self, seconds: float = 0.0) -> None:
-        """Let the games go on."""
+        """Let the games go on, and write the samples of those that are over."""
         for result in self.workers.pump(seconds):
+            write_file(self.file(result.round, result.number), result.shard)
             self.report("games", {"games": result.games, "positions": result.positions})
 
     def is_late(self) -> bool:
@@ -252,8 +253,8 @@ class Training:
         """
         opponents = {"evaluation": Side()}
         if self.run.accepted is not None:
-            opponents["accepted"] = Side(network=str(self.network_file(self.run.accepted)))
-        candidate = Side(network=str(self.network_file(number)))
+            opponents["accepted"] = Side(network=self.network_file(self.run.accepted).read_bytes())
+        candidate = Side(network=self.network_file(number).read_bytes())
         duels = {name: duels_of(self.settings, candidate, other) for name, other in opponents.items()}
         shares = iter(self.workers.duels([duel for own in duels.values() for duel in own]))
         return {

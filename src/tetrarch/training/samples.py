@@ -6,8 +6,8 @@ padded: a shard is as wide as its longest list, and the replay buffer as its wid
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -71,12 +71,11 @@ def corner(shape: tuple[int, ...], rows: Any) -> Any:
     return (rows, *(slice(width) for width in shape))
 
 
-def write_shard(path: Path, samples: Arrays) -> None:
-    """Write samples to a file, all or nothing."""
-    unfinished = path.with_suffix(f".{os.getpid()}.unfinished")
-    with unfinished.open("wb") as file:
-        np.savez_compressed(file, allow_pickle=False, **samples)
-    unfinished.replace(path)
+def pack(samples: Arrays) -> bytes:
+    """The content of a file of samples."""
+    file = BytesIO()
+    np.savez_compressed(file, allow_pickle=False, **samples)
+    return file.getvalue()
 
 
 def read_shard(path: Path) -> Arrays:

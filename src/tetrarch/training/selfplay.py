@@ -1,13 +1,12 @@
 """Self-play: games of searching bots against each other, and the samples of their positions.
 
-This module runs in worker processes, and does not import JAX.
+This module runs in worker processes, on any machine. It reads and writes no files, and does not import JAX.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import numpy as np
@@ -28,7 +27,7 @@ from tetrarch.core.errors import SetupError
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import Array, FlatPosition
 from tetrarch.core.randomness import Generator
-from tetrarch.training.samples import PADDING, SEATS, Arrays, stack, write_shard
+from tetrarch.training.samples import PADDING, SEATS, Arrays, pack, stack
 from tetrarch.training.settings import Settings
 
 MOST_DECISIONS = 96
@@ -48,22 +47,23 @@ class Chunk(NamedTuple):
     settings: Settings
     round: int
     number: int
-    network: str | None
-    """The file of the network that plays; None for the hand-written evaluation."""
-    path: str
-    """The file of the samples."""
+    network: bytes | None
+    """The network that plays, as in its file; None for the hand-written evaluation."""
 
 
 class ChunkResult(NamedTuple):
     """What a chunk of games brought."""
 
+    round: int
     number: int
     games: int
     positions: int
+    shard: bytes
+    """The content of the file of the samples."""
 
 
 def play_chunk(chunk: Chunk, is_stopped: Callable[[], bool] = lambda: False) -> ChunkResult | None:
-    """Play the games of a chunk and write their samples; None if stopped."""
+    """Play the games of a chunk; None if stopped."""
     settings = chunk.settings
     network = read_network(settings.game, chunk.network) if chunk.network else None
     numbers = range(chunk.number * settings.chunk, min((chunk.number + 1) * settings.chunk, settings.games))
@@ -73,14 +73,13 @@ def play_chunk(chunk: Chunk, is_stopped: Callable[[], bool] = lambda: False) -> 
             samples += play_game(settings, chunk.round, number, network, is_stopped)
         except Interrupted:
             return None
-    write_shard(Path(chunk.path), stack(samples))
-    return ChunkResult(chunk.number, len(numbers), len(samples))
+    return ChunkResult(chunk.round, chunk.number, len(numbers), len(samples), pack(stack(samples)))
 
 
 @lru_cache(maxsize=4)
-def read_network(game: str, path: str) -> Network:
-    """The network of a file; files of networks never change."""
-    return Network.load(game, Path(path).read_bytes())
+def read_network(game: str, data: bytes) -> Network:
+    """The network in the content of a file."""
+    return Network.load(game, data)
 
 
 def searcher(game: str, seed: str, seat: int, network: Network | None) -> SearchBot[Any]:
@@ -274,8 +273,8 @@ class Side(NamedTuple):
     """One side of a match."""
 
     bot: str = "search"
-    network: str | None = None
-    """The file of its network; None for a bot without one."""
+    network: bytes | None = None
+    """Its network, as in a file; None for a bot without one."""
 
 
 class Duel(NamedTuple):

@@ -1,44 +1,37 @@
-"""The processes that play: games of rounds in the background, and matches that the caller waits for."""
+"""The workers that play: games of rounds in the background, and matches that the caller waits for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing import get_context
-from typing import TypeVar
+from collections.abc import Iterable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 
-from tetrarch.arena.run import interrupts_held, start_worker, work_in_process
-from tetrarch.arena.schedule import ArenaError
+from tetrarch.arena.jobs import open_runner
 from tetrarch.training.selfplay import Chunk, ChunkResult, Duel, play_chunk, play_duel
 
-Result = TypeVar("Result")
-Item = TypeVar("Item")
-
 AHEAD = 4
-"""The number of chunks for each process that are running or queued, while the caller is busy."""
+"""The number of chunks for each worker that are running or queued, while the caller is busy."""
 
 
 class Workers:
     """Plays chunks in the background whenever ``pump`` is called, and duels at once.
 
-    Without processes everything is played in this one.
+    They play in processes of this machine, or on the Ray cluster at an address; with no processes, in this one.
     """
 
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
+    def __init__(self, processes: int | None, ray: str | None = None) -> None:
         self._waiting: list[Chunk] = []
         self._running: set[Future[ChunkResult | None]] = set()
         self._results: list[ChunkResult] = []
-        context = get_context("spawn")
-        self._stop = context.Event()
-        self._pool = ProcessPoolExecutor(processes, context, start_worker, (self._stop,)) if processes else None
+        self._runner = None if processes == 0 else open_runner(processes, ray)
+
+    @property
+    def slots(self) -> int:
+        """The number of chunks that are played at the same time; 0 for none in the background."""
+        return 0 if self._runner is None else self._runner.slots
 
     def start(self, chunks: Iterable[Chunk]) -> None:
-        """Take on chunks; they are played in their order."""
+        """Take on chunks; they are played in their order, as ``pump`` is called."""
         self._waiting += chunks
-        self.pump()
 
     @property
     def is_idle(self) -> bool:
@@ -47,17 +40,16 @@ class Workers:
 
     def pump(self, seconds: float = 0.0) -> list[ChunkResult]:
         """Start what can be started, and return what is done; wait so long for a result if there is none."""
-        if self._pool is None:
+        if self._runner is None:
             if self._waiting:
                 self._keep(play_chunk(self._waiting.pop(0)))
         else:
-            with broken_pool_named():
-                while self._waiting and len(self._running) < AHEAD * self.processes:
-                    self._running.add(self._submit(play_chunk, self._waiting.pop(0)))
-                if self._running:
-                    done, self._running = wait(self._running, seconds, FIRST_COMPLETED)
-                    for future in done:
-                        self._keep(future.result())
+            while self._waiting and len(self._running) < AHEAD * self._runner.slots:
+                self._running.add(self._runner.submit(play_chunk, self._waiting.pop(0)))
+            if self._running:
+                done, self._running = wait(self._running, seconds, FIRST_COMPLETED)
+                for future in done:
+                    self._keep(self._runner.result(future))
         found, self._results = self._results, []
         return found
 
@@ -66,33 +58,19 @@ class Workers:
             self._results.append(result)
 
     def drop(self) -> None:
-        """Forget the chunks that no process has begun."""
+        """Forget the chunks that no process has begun; on a Ray cluster, also those that are being played."""
         self._waiting.clear()
-        self._running = {future for future in self._running if not future.cancel()}
+        if self._runner is not None:
+            self._running = {future for future in self._running if not self._runner.cancel(future)}
 
     def duels(self, duels: Sequence[Duel]) -> list[float]:
         """Play games of a match, and return the share of the win of the first bot in each."""
-        if self._pool is None:
+        if self._runner is None:
             return [play_duel(duel) for duel in duels]
-        with broken_pool_named():
-            return [future.result() for future in [self._submit(play_duel, duel) for duel in duels]]
-
-    def _submit(self, work: Callable[[Item, Callable[[], bool]], Result], item: Item) -> Future[Result]:
-        assert self._pool is not None
-        with interrupts_held():  # the pool starts its processes when it is given something to do
-            return self._pool.submit(work_in_process, work, item)
+        runner = self._runner
+        return [runner.result(future) for future in [runner.submit(play_duel, duel) for duel in duels]]
 
     def close(self) -> None:
-        """End the processes; running chunks are abandoned."""
-        self._stop.set()
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def broken_pool_named() -> Iterator[None]:
-    """Report that a process has ended by itself."""
-    try:
-        yield
-    except BrokenProcessPool:
-        raise ArenaError("a process that plays has ended by itself; run the training again to go on") from None
+        """End the workers; running chunks are abandoned."""
+        if self._runner is not None:
+            self._runner.close()

@@ -1,5 +1,6 @@
 /** A proxy that serves the built page and the API under a path, with the server's policy. */
-import { createReadStream, existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { extname, join, normalize } from 'node:path';
@@ -14,9 +15,14 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-/** As the server sets it. */
-export const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+/** The policy of a file, as the server sets it: it names the inline scripts of the file by their hashes. */
+const policyFor = (file: string): string => {
+  const scripts = extname(file) === '.html' ? readFileSync(file, 'utf8').matchAll(/<script>(.*?)<\/script>/gs) : [];
+  const hashes = [...scripts].map(([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return `default-src 'none'; script-src 'self'${hashes.join('')}; ${REST}`;
+};
+const REST =
+  "style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 
 export const startFront = async (
   folder: string,
@@ -42,7 +48,7 @@ export const startFront = async (
     if (existsSync(file) && extname(file)) {
       answer.writeHead(200, {
         'Content-Type': TYPES[extname(file)] ?? 'text/plain',
-        'Content-Security-Policy': POLICY,
+        'Content-Security-Policy': policyFor(file),
         'Cache-Control': 'no-cache',
       });
       return void createReadStream(file).pipe(answer);

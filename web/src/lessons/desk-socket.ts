@@ -1,28 +1,18 @@
-/** The connection to a step of a tutorial or to a puzzle; it answers like the connection of a table. */
+/** The connection to a step of a tutorial or to a puzzle. */
 import { NetError, netError } from '../net/errors';
-import type { Link } from '../net/socket';
-import type { Connection } from '../net/table.svelte';
-import type { Decision, Desk, Ground, Notice, Update } from '../net/types';
+import { RequestSocket, type ShownTable } from '../net/request-socket';
+import type { Decision, Desk } from '../net/types';
 import { askLesson, UNDO } from './book';
 
-type Fields = Readonly<Record<string, unknown>>;
 type Post = <T>(path: string, body: unknown) => Promise<T>;
 
 /** What every desk has. */
-export interface AnyDesk {
-  match: string;
-  viewer: number;
-  ground: Ground | null;
-  update: Update;
+interface AnyDesk extends ShownTable {
   decisions: readonly Decision[];
 }
 
-export class DeskSocket<Form extends AnyDesk = Desk> implements Connection {
-  readonly ahead = 0;
-  readonly link: Link = 'open';
+export class DeskSocket<Form extends AnyDesk = Desk> extends RequestSocket<Form> {
   private plays: readonly string[] = [];
-  private desk: Form | null = null;
-  private readonly notices = new Set<(notice: Notice) => void>();
 
   constructor(
     /** The path of its requests. */
@@ -34,94 +24,57 @@ export class DeskSocket<Form extends AnyDesk = Desk> implements Connection {
     private readonly post: Post = askLesson,
     /** Whether it shows what a decision leads to. */
     private readonly hasPreviews = true,
-  ) {}
+  ) {
+    super();
+  }
 
   /** The decisions so far. */
   get made(): readonly string[] {
     return this.plays;
   }
 
-  start(): void {}
-
-  onnotice(listener: (notice: Notice) => void): () => void {
-    this.notices.add(listener);
-    return () => void this.notices.delete(listener);
+  /** Those of the lesson; none once its aim is reached. */
+  protected override decisionsOf({ decisions }: Form): readonly Decision[] {
+    return decisions;
   }
 
-  onlink(listener: (link: Link) => void): () => void {
-    listener(this.link);
-    return () => {};
+  protected viewers({ viewer }: Form): number[] {
+    return [viewer];
   }
 
-  async ask<T>(type: string, fields: Fields = {}): Promise<T> {
-    return (await this.answer(type, fields)) as T;
+  protected load(since: number): Promise<Form> {
+    return this.show(this.plays, since);
   }
 
-  private answer(type: string, fields: Fields): Promise<unknown> {
-    switch (type) {
-      case 'watch':
-        return this.watch(fields);
-      case 'decisions':
-        return Promise.resolve(this.decisions());
-      case 'decide':
-        return this.decide(String(fields.play));
-      case 'undo':
-        return this.undo(typeof fields.events === 'number' ? fields.events : null);
-      case 'preview':
-        if (!this.hasPreviews) return Promise.reject(new NetError('refused', { code: 'no-preview', message: '' }));
-        return this.post(`${this.path}/${type}`, { plays: this.plays, play: fields.play });
-      case 'why-not':
-        return this.post(`${this.path}/${type}`, { plays: this.plays, play: fields.play });
-      case 'unwatch':
-        return Promise.resolve(null);
-      default:
-        return Promise.reject(new NetError('refused', { code: 'not-at-a-lesson', message: type }));
-    }
-  }
-
-  private async load(plays: readonly string[], since: number): Promise<Form> {
-    const desk = await this.post<Form>(this.path, { plays, since });
-    [this.plays, this.desk] = [plays, desk];
-    this.ondesk(desk);
-    return desk;
-  }
-
-  private async watch(fields: Fields): Promise<unknown> {
-    // The ground comes with the first request; later ones ask for new entries only.
-    const desk = await this.load(this.plays, fields.ground === false ? Number(fields.since) : 0);
-    const { match, viewer, ground } = desk;
-    return { match, viewer, viewers: [viewer], code: null, now: Date.now(), ground, update: updateOf(desk) };
-  }
-
-  private decisions(): unknown {
-    const desk = this.desk;
-    return { match: desk?.match, number: desk?.update.number, seat: desk?.viewer, decisions: desk?.decisions ?? [] };
-  }
-
-  private async decide(play: string): Promise<unknown> {
+  protected async decide(play: string): Promise<void> {
     try {
-      await this.goOn([play]);
+      await this.goOn(play);
     } catch (thrown) {
       const error = netError(thrown);
       if (error.kind === 'refused') this.onrefused(error);
       throw error;
     }
-    return { match: this.desk?.match, number: this.desk?.update.number };
   }
 
-  /** Undo the last decision, or as many as needed to leave this number of events. */
-  private async undo(events: number | null): Promise<unknown> {
-    do await this.goOn([UNDO]);
-    while (events !== null && (this.desk?.update.moment.events ?? 0) > events);
-    return { match: this.desk?.match, number: this.desk?.update.number };
+  protected async undo(events: number | null): Promise<void> {
+    do await this.goOn(UNDO);
+    while (events !== null && (this.shown?.update.moment.events ?? 0) > events);
   }
 
-  private async goOn(more: readonly string[]): Promise<void> {
-    const desk = await this.load([...this.plays, ...more], this.desk?.update.number ?? 0);
-    const update = updateOf(desk);
-    for (const listener of this.notices) listener({ type: 'update', match: desk.match, now: Date.now(), update });
+  protected async inquire(type: 'preview' | 'why-not', play: unknown): Promise<unknown> {
+    if (type === 'preview' && !this.hasPreviews) throw new NetError('refused', { code: 'no-preview', message: '' });
+    return this.post(`${this.path}/${type}`, { plays: this.plays, play });
+  }
+
+  private async show(plays: readonly string[], since: number): Promise<Form> {
+    const desk = await this.post<Form>(this.path, { plays, since });
+    [this.plays, this.shown] = [plays, desk];
+    this.ondesk(desk);
+    return desk;
+  }
+
+  private async goOn(play: string): Promise<void> {
+    await this.show([...this.plays, play], this.shown?.update.number ?? 0);
+    this.notify();
   }
 }
-
-/** The update with the decisions of the lesson; none once its aim is reached. */
-const updateOf = ({ update, decisions }: AnyDesk): Update => ({ ...update, decisions: [...decisions] });

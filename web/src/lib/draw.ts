@@ -76,16 +76,15 @@ export const smooth = (
 ): string => {
   const n = points.length;
   const at = (i: number): Point => points[closed ? (i + n) % n : clamp(i, 0, n - 1)] ?? [0, 0];
-  const first = at(0);
-  let path = `M${f(first[0], decimals)} ${f(first[1], decimals)}`;
+  let [a, b, c] = [at(-1), at(0), at(1)];
+  let path = `M${f(b[0], decimals)} ${f(b[1], decimals)}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
-    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const bends: Point[] = [
-      [b[0] + (c[0] - a[0]) * tension, b[1] + (c[1] - a[1]) * tension],
-      [c[0] - (e[0] - b[0]) * tension, c[1] - (e[1] - b[1]) * tension],
-      c,
-    ];
-    path += 'C' + pts(bends, decimals);
+    const e = at(i + 2);
+    path +=
+      `C${f(b[0] + (c[0] - a[0]) * tension, decimals)} ${f(b[1] + (c[1] - a[1]) * tension, decimals)}` +
+      ` ${f(c[0] - (e[0] - b[0]) * tension, decimals)} ${f(c[1] - (e[1] - b[1]) * tension, decimals)}` +
+      ` ${f(c[0], decimals)} ${f(c[1], decimals)}`;
+    [a, b, c] = [b, c, e];
   }
   return path + (closed ? 'Z' : '');
 };

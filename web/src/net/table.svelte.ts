@@ -31,7 +31,16 @@ export interface Change {
 export type Connection = Pick<LiveSocket, 'start' | 'onnotice' | 'onlink' | 'ask' | 'link' | 'ahead'>;
 
 /** Commands for one seat of a user who has several. */
-const SEATED = new Set<CommandType>(['undo', 'answer-undo', 'resign', 'salt', 'say', 'stand-in', 'vote-stand-in']);
+const SEATED = new Set<CommandType>([
+  'undo',
+  'answer-undo',
+  'resign',
+  'commit-salt',
+  'salt',
+  'say',
+  'stand-in',
+  'vote-stand-in',
+]);
 
 /** Entries after which other decisions are legal. */
 const CHANGING = new Set(['decided', 'undone', 'answered', 'started', 'ended']);

@@ -77,6 +77,7 @@ export type Verification = rest.Verified;
 export type Command =
   | rest.AnswerUndo
   | rest.Close
+  | rest.CommitSalt
   | rest.ComeBack
   | rest.Decide
   | rest.Join

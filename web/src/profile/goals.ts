@@ -1,10 +1,9 @@
 /** The goals of the ladder: their words, and the tables that they lead to. */
+import { playQuickly } from '../lobby/enter';
 import { offeredName } from '../lobby/guest';
 import { ladder } from '../lobby/offers.svelte';
 import { ensureMe } from '../net/me.svelte';
-import { api } from '../net/rest';
-import type { Goal, Opened } from '../net/types';
-import { go, link } from '../router';
+import type { Goal } from '../net/types';
 import { t } from '../texts/texts.svelte';
 
 /** The name of a goal's bots. */
@@ -18,6 +17,5 @@ export const goalLine = (goal: Goal): string =>
 /** Open the table of a goal: its game, bots and number of players, without variants. */
 export const playGoal = async ({ game, bot, players }: Goal): Promise<void> => {
   await ensureMe(offeredName());
-  const { match } = await api.post<Opened>('quick', { game, players, bot });
-  go(link('table', match));
+  await playQuickly({ game, players, bot });
 };

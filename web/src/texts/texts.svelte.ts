@@ -1,5 +1,5 @@
 /** The texts of the page: Fluent messages in four languages. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Family } from '../routes';
 
 export const LANGUAGES = ['en', 'fr', 'nl', 'pl'] as const;
@@ -14,7 +14,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 const KEY = 'tetrarch.language';
-const sources = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+/** Parsed messages by their ids; `scripts/fluent.ts` creates them. */
+export type Messages = (readonly [id: string, value: NonNullable<FluentResource['body'][number]['value']>])[];
+const sources = import.meta.glob<Messages>('./*.ftl', { import: 'default' });
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let language = $state<Language>('en');
@@ -41,9 +43,9 @@ export const preferredLanguage = (): Language => {
   return stored && isLanguage(stored) ? stored : bestLanguage(navigator.languages ?? [navigator.language]);
 };
 
-export const makeBundle = (locale: Language, source: string): FluentBundle => {
+export const makeBundle = (locale: Language, messages: Messages): FluentBundle => {
   const made = new FluentBundle(locale, { useIsolating: false });
-  const [fault] = made.addResource(new FluentResource(source));
+  const [fault] = made.addResource({ body: messages.map(([id, value]) => ({ id, value, attributes: {} })) });
   if (fault) throw fault;
   return made;
 };
@@ -68,7 +70,13 @@ const read = async (): Promise<void> => {
   if (wish !== wished || families.length !== needed.size) return read();
   if (!bundle || language !== wish)
     document.querySelector('link[rel=manifest]')?.setAttribute('href', `./manifest.webmanifest?lang=${wish}`);
-  [bundle, held] = [makeBundle(wish, parts.join('\n')), new Set(families)];
+  [bundle, held] = [
+    makeBundle(
+      wish,
+      parts.flatMap((part) => part ?? []),
+    ),
+    new Set(families),
+  ];
   language = wish;
   document.documentElement.lang = wish;
 };

@@ -24,8 +24,6 @@ export interface Check {
 
 export const commitmentOf = (seed: string): string => sha256Hex(`tetrarch seed commitment 1\n${seed}`);
 
-export const saltCommitmentOf = (salt: string): string => sha256Hex(`tetrarch salt commitment 1\n${salt}`);
-
 /** All checks of a record. */
 export async function checkRecord(record: DealtRecord): Promise<Check[]> {
   if (typeof record.seed !== 'string' || !isGame(record.game)) return [{ name: 'seed', holds: null }];

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import os
-import signal
-import threading
-from collections.abc import Callable, Iterable, Iterator, Sized
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from collections.abc import Callable, Iterable, Sized
+from contextlib import closing
 from pathlib import Path
 from typing import cast
 
@@ -15,7 +12,7 @@ import msgspec
 
 from tetrarch.analysis.evaluation import USUAL_SIMULATIONS, forecaster_of, raw_evaluation
 from tetrarch.analysis.forecast import shares
-from tetrarch.arena.run import end_with_parent, interrupts_held
+from tetrarch.arena.jobs import run_jobs
 from tetrarch.bots.roster import make_bot
 from tetrarch.core import registry
 from tetrarch.core.errors import FormatError
@@ -137,6 +134,11 @@ def sample_of(plan: Plan, position: GamePosition, end: GamePosition, at: float, 
     )
 
 
+def sample_planned(item: tuple[Plan, int], is_stopped: Callable[[], bool]) -> SampledGame:
+    """Play and evaluate the game of a plan with a number."""
+    return sample_game(*item)
+
+
 def run_plan(
     plan: Plan,
     folder: Path,
@@ -151,10 +153,9 @@ def run_plan(
     """
     found = open_folder(plan, folder)
     on_start(found)
-    pending = [number for number in range(plan.games) if number not in found]
-    with (folder / LINES).open("ab") as lines:
-        playing = (sample_game(plan, number) for number in pending)
-        for sampled in playing if processes == 1 else sampled_apart(plan, pending, processes):
+    pending = [(plan, number) for number in range(plan.games) if number not in found]
+    with (folder / LINES).open("ab") as lines, closing(run_jobs(sample_planned, pending, processes)) as playing:
+        for sampled in playing:
             lines.write(msgspec.json.encode(sampled) + b"\n")
             lines.flush()
             found[sampled.number] = sampled
@@ -201,21 +202,3 @@ def games_beside(plan: Plan, folders: Iterable[Path]) -> list[SampledGame]:
             raise FormatError(str(folder), "holds another game, another number of simulations or the same seed")
         found += read_games(folder)
     return found
-
-
-def sampled_apart(plan: Plan, pending: list[int], processes: int) -> Iterator[SampledGame]:
-    """Play games in other processes, and yield each when it is over."""
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), start_worker)
-    try:
-        with interrupts_held():
-            futures = [pool.submit(sample_game, plan, number) for number in pending]
-        for future in as_completed(futures):
-            yield future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def start_worker() -> None:
-    """Prepare a worker process: it ignores interrupts and ends with its parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()

@@ -23,7 +23,9 @@ __all__ = [
 ]
 
 SETTINGS = {"exploration": 200_000, "breadth": 4, "widening": 16, "playout": BY_PLAYERS}
-NETWORK_SETTINGS = {"exploration": 800_000, "breadth": 0, "widening": 0, "playout": 0, "first_play": 100_000}
+NETWORK_SETTINGS = {
+    **{"exploration": 800_000, "breadth": 0, "widening": 0, "playout": 0, "first_play": 200_000, "trust": 100},
+}
 ROSTER = ladder(NoviceBot, GreedyBot, EkoSearchBot, SETTINGS, NETWORK_SETTINGS, tolerances=(0.3, 0.05), game="eko")
 """All bots, the weakest first; ``search`` is the one that can be tuned."""
 PROVER = EkoProver

@@ -6,14 +6,13 @@ from tetrarch.bots import forward
 from tetrarch.bots import tree as rows
 from tetrarch.bots.eko import choices, network, survey
 from tetrarch.bots.eko.policy import guided_playout
-from tetrarch.core.kernel import Flat, Floats, kernel, mass_kernel
+from tetrarch.bots.eko.search import VALUES, judge_position
+from tetrarch.core.kernel import Flat, Floats, entry_kernel, kernel
 from tetrarch.eko.rules import layout as at
 from tetrarch.eko.rules.state import height_of, pop_space
 from tetrarch.eko.rules.turn import is_history_full, list_decisions, play_decision
 
-# The working space
-VALUES = 4
-"""The length of its first part, for the values. Then comes the part of the network."""
+# The working space: first the values, then the part of the network, where the evaluation also works
 LOGITS = VALUES + network.WORK
 """The third part: the logits of the legal decisions of one node."""
 MOST_LOGITS = 4096
@@ -24,7 +23,7 @@ KEPT_LISTS = 2048
 WORK_SIZE = LISTS + rows.CANDIDATE_LIST * KEPT_LISTS
 
 
-@mass_kernel
+@entry_kernel
 def search_with_network(
     board: Flat,
     root: Flat,
@@ -86,12 +85,20 @@ def simulate_with_network(
     else:
         if settings[rows.PLAYOUT] > 0:
             tree[rows.PLIES] += guided_playout(board, state, scratch, words, settings[rows.PLAYOUT])
-        if state[at.STEP] == at.OVER_STEP:
-            for seat in range(players):
-                work[seat] = rows.value_of_winners(state[at.WINNERS], seat)
-        else:
-            network.network_chances(board, state, weights, floats, work[VALUES:], work)
+        judge_with_trust(board, state, work, settings[rows.TRUST], weights, floats)
     rows.back_up(tree, node, players, work)
+
+
+@kernel
+def judge_with_trust(board: Flat, state: Flat, work: Flat, trust: int, weights: Floats, floats: Floats) -> None:
+    """What a position is worth to each seat, into the first entries of the working space."""
+    is_over = state[at.STEP] == at.OVER_STEP
+    if is_over or trust < 100:
+        judge_position(board, state, work)
+    if not is_over and trust > 0:
+        chances = work[LOGITS : LOGITS + VALUES]
+        network.network_chances(board, state, weights, floats, work[VALUES:LOGITS], chances)
+        rows.mix_values(work, chances, trust, board[at.PLAYERS])
 
 
 @kernel

@@ -25,7 +25,9 @@ __all__ = [
 ]
 
 SETTINGS = {"exploration": 400_000, "breadth": 4, "widening": 16, "playout": BY_PLAYERS}
-NETWORK_SETTINGS = {"exploration": 800_000, "breadth": 0, "widening": 0, "playout": 0, "first_play": 100_000}
+NETWORK_SETTINGS = {
+    **{"exploration": 800_000, "breadth": 0, "widening": 0, "playout": 0, "first_play": 100_000, "trust": 100},
+}
 ROSTER = ladder(
     NoviceBot, GreedyBot, LegendsSearchBot, SETTINGS, NETWORK_SETTINGS, tolerances=(0.25, 0.05), game="legends"
 )

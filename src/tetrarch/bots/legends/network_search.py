@@ -24,7 +24,7 @@ from tetrarch.bots.legends.search import (
     prefer_clearest,
     write_decisions,
 )
-from tetrarch.core.kernel import Flat, Floats, kernel, mass_kernel
+from tetrarch.core.kernel import Flat, Floats, entry_kernel, kernel
 from tetrarch.legends.rules import layout as at
 from tetrarch.legends.rules.turn import play_decision
 
@@ -40,7 +40,7 @@ KEPT_LISTS = 2048
 WORK_SIZE = LISTS + rows.CANDIDATE_LIST * KEPT_LISTS
 
 
-@mass_kernel
+@entry_kernel
 def search_with_network(
     board: Flat,
     root: Flat,
@@ -107,11 +107,20 @@ def simulate_with_network(
     else:
         if settings[rows.PLAYOUT] > 0 or state[at.STEP] <= at.FIRST_STEP:  # bids are played out to the first turn
             tree[rows.PLIES] += guided_playout(board, state, scratch, words, settings[rows.PLAYOUT], WHIM)
-        if state[at.STEP] == at.OVER_STEP or state[at.STEP] == at.DEAL_STEP:
-            judge_position(board, state, work)
-        else:
-            network.network_chances(board, state, weights, floats, work[NETWORK:LOGITS], work)
+        judge_with_trust(board, state, work, settings[rows.TRUST], weights, floats)
     rows.back_up(tree, node, players, work)
+
+
+@kernel
+def judge_with_trust(board: Flat, state: Flat, work: Flat, trust: int, weights: Floats, floats: Floats) -> None:
+    """What a position is worth to each seat, into the first entries of the working space."""
+    is_ended = state[at.STEP] == at.OVER_STEP or state[at.STEP] == at.DEAL_STEP
+    if is_ended or trust < 100:
+        judge_position(board, state, work)
+    if not is_ended and trust > 0:
+        chances = work[LOGITS : LOGITS + VALUES]
+        network.network_chances(board, state, weights, floats, work[NETWORK:LOGITS], chances)
+        rows.mix_values(work, chances, trust, board[at.PLAYERS])
 
 
 @kernel

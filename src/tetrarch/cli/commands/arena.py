@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Annotated, Self
 import typer
 
 from tetrarch.cli.commands.kernels import choose_jit, ensure_warm
-from tetrarch.cli.input.faults import INTERRUPTED, input_fault
+from tetrarch.cli.input.faults import INTERRUPTED, input_fault, require_extra
 from tetrarch.cli.input.options import (
     FixedSeed,
     GameName,
     GivenOptions,
     Number,
     Players,
+    RayAddress,
     Seconds,
     player_count,
     split_bots,
@@ -42,6 +43,7 @@ def arena(
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-g", metavar="N")] = 100,
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", metavar="N")] = None,
+    ray: RayAddress = None,
     seed: FixedSeed = "1",
     simulations: Number = None,
     seconds: Seconds = None,
@@ -50,6 +52,8 @@ def arena(
 ) -> None:
     """Let bots play many games, and rate them."""
     choose_jit("on")
+    if ray is not None:
+        require_extra("ray", "tetrarch arena --ray")
     if jobs is not None and jobs < 1:
         raise input_fault("not-one-or-more", option="--jobs", given=str(jobs))
     options.check(game)
@@ -67,10 +71,10 @@ def arena(
     )
     schedule.check()
     ensure_warm(game)
-    play_schedule(schedule, out, jobs or len(allowed_cores()))
+    play_schedule(schedule, out, jobs or (None if ray else len(allowed_cores())), ray)
 
 
-def play_schedule(schedule: Schedule, out: Path, jobs: int) -> None:
+def play_schedule(schedule: Schedule, out: Path, jobs: int | None, ray: str | None) -> None:
     """Play, show the progress, and print the report."""
     from tetrarch.arena import make_report, run_arena, write_files
     from tetrarch.arena.store import stored_games
@@ -79,7 +83,7 @@ def play_schedule(schedule: Schedule, out: Path, jobs: int) -> None:
         print(line, file=sys.stderr)
     with Progress(schedule) as progress:
         try:
-            played = run_arena(schedule, out, jobs=jobs, on_start=progress.begin, on_game=progress.add)
+            played = run_arena(schedule, out, jobs=jobs, ray=ray, on_start=progress.begin, on_game=progress.add)
         except KeyboardInterrupt:
             played = None
     if played is None:

@@ -11,8 +11,8 @@ import typer
 
 from tetrarch.cli.commands.kernels import choose_jit, ensure_warm
 from tetrarch.cli.commands.numbers import Processes
-from tetrarch.cli.input.faults import INTERRUPTED, error_lines, input_fault, print_errors
-from tetrarch.cli.input.options import FixedSeed, GameName, Json
+from tetrarch.cli.input.faults import INTERRUPTED, error_lines, input_fault, print_errors, require_extra
+from tetrarch.cli.input.options import FixedSeed, GameName, Json, RayAddress
 from tetrarch.cli.input.sources import definition_of, read_text, write_out, write_output
 from tetrarch.cli.measuring import allowed_cores
 from tetrarch.cli.terminal.speech import SpokenGame, language, phrase
@@ -127,10 +127,13 @@ def mine_puzzles(
     margin: Annotated[int | None, typer.Option("--margin", metavar="PERCENT", min=1, max=99)] = None,
     simulations: Annotated[int, typer.Option("--simulations", metavar="N", min=1)] = 2000,
     processes: Processes = None,
+    ray: RayAddress = None,
     seed: FixedSeed = "1",
 ) -> None:
     """Find puzzles in games between bots or in records; run it again to continue."""
     choose_jit("on")
+    if ray is not None:
+        require_extra("ray", "tetrarch puzzles mine --ray")
     found = verified_records(game, records, strict) if records else games
     ensure_warm(game)
     from tetrarch.puzzles.judging import Judging
@@ -146,7 +149,8 @@ def mine_puzzles(
 
     judging = Judging(margin / 100, simulations) if margin is not None else None
     try:
-        mine(game, folder, found, seed, processes or len(allowed_cores()), report, judging)
+        workers = processes or (None if ray else len(allowed_cores()))
+        mine(game, folder, found, seed, workers, report, judging, ray=ray)
     except KeyboardInterrupt:
         done = len(read_mined(folder, game))
         print(phrase("numbers-stopped", done=str(done), total=str(total)), file=sys.stderr)

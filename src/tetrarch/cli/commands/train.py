@@ -14,7 +14,7 @@ import typer
 from tetrarch.cli.commands.kernels import choose_jit, ensure_warm
 from tetrarch.cli.commands.numbers import Processes
 from tetrarch.cli.input.faults import INTERRUPTED, input_fault, require_extra
-from tetrarch.cli.input.options import FixedSeed, GameName, split_names
+from tetrarch.cli.input.options import FixedSeed, GameName, RayAddress, split_names
 from tetrarch.cli.measuring import allowed_cores
 from tetrarch.cli.terminal.speech import decimal, phrase
 
@@ -36,9 +36,12 @@ def train(
     batch: Annotated[int | None, typer.Option("--batch", metavar="N", min=1)] = None,
     seed: FixedSeed = "1",
     processes: Processes = None,
+    ray: RayAddress = None,
 ) -> None:
     """Train the network of a game by self-play."""
     require_extra("train", "tetrarch train")
+    if ray is not None:
+        require_extra("ray", "tetrarch train --ray")
     if limit is None and rounds is None:
         raise input_fault("train-endless")
     seconds = math.inf if limit is None else read_duration(limit)
@@ -59,7 +62,12 @@ def train(
     settings = msgspec.structs.replace(settings, **{name: value for name, value in given.items() if value is not None})
     progress = Progress()
     training = Training(
-        settings, out, processes=processes or len(allowed_cores()), device=device, report=progress.report
+        settings,
+        out,
+        processes=processes or (None if ray else len(allowed_cores())),
+        ray=ray,
+        device=device,
+        report=progress.report,
     )
     try:
         training.train(seconds, rounds)

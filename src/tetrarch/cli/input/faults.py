@@ -41,6 +41,7 @@ EXTRAS = {
     "push": ("cryptography", "pywebpush", "requests"),
     "arena": ("pyarrow", "resvg_py"),
     "train": ("jax",),
+    "ray": ("ray",),
 }
 """The modules that the commands of an extra need."""
 

@@ -49,6 +49,7 @@ GameNames = Annotated[list[str] | None, typer.Argument(metavar="GAME", callback=
 Source = Annotated[str, typer.Argument(metavar="FILE")]
 Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", show_default="2")]
 Seed = Annotated[str | None, typer.Option("--seed", "-s", metavar="SEED")]
+RayAddress = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")]
 FixedSeed = Annotated[str, typer.Option("--seed", "-s", metavar="SEED")]
 Number = Annotated[int | None, typer.Option(metavar="N")]
 Seconds = Annotated[float | None, typer.Option(metavar="S")]

@@ -60,7 +60,9 @@ REFUSAL_STATUS = {
         ("no-watchers", "chat-players", "chat-watchers", "hints-rated", "hints-tournament", "hints-people"), 403
     ),
     **dict.fromkeys(("no-such-seat", "no-such-event", "no-such-number", "no-such-moment"), 404),
-    **dict.fromkeys(("bad-settings", "bad-person", "bad-name", "bad-chat", "bad-salt"), 422),
+    **dict.fromkeys(
+        ("bad-settings", "bad-person", "bad-name", "bad-chat", "bad-salt", "bad-salt-commitment", "salt-mismatch"), 422
+    ),
     **dict.fromkeys(("illegal-move", "unreadable-move", "no-such-decision", "cannot-deal", "too-many-moments"), 422),
 }
 """The status of refusals by a table; all others conflict with the table's state: 409."""

@@ -43,6 +43,9 @@ Id = Annotated[str, Field(min_length=1, max_length=32, pattern="^[a-z0-9-]+$")]
 Seat = Annotated[int, Field(ge=0, le=3)]
 JsonObject = dict[str, JsonValue]
 BotText = Annotated[str, Field(min_length=1, max_length=200, examples=["level3"])]
+SaltCommitment = Annotated[
+    str, Field(pattern="^[0-9a-f]{64}$", description="Commits to a salt, as the command `commit-salt` does.")
+]
 CodeText = Annotated[str, Field(min_length=4, max_length=20, pattern="^[A-Za-z0-9 -]+$")]
 Players = Annotated[int, Field(ge=2, le=4)]
 GameOptions = Annotated[JsonObject, Field(description="The options of the game: printing, variants, layout and so on.")]

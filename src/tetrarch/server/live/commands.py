@@ -18,7 +18,7 @@ LIMITS: dict[type, str] = {sent.Say: "chat", sent.Join: "joins"}
 """The rate limits of commands; all others count as moves."""
 
 REPEATABLE = (
-    *(sent.Leave, sent.Plan, sent.Ready, sent.Salt, sent.Undo, sent.AnswerUndo),
+    *(sent.Leave, sent.Plan, sent.Ready, sent.CommitSalt, sent.Salt, sent.Undo, sent.AnswerUndo),
     *(sent.StandIn, sent.VoteStandIn, sent.ComeBack),
 )
 """Commands that add entries without advancing the match; these have a stricter rate limit."""
@@ -50,7 +50,7 @@ async def execute(hub: Hub, user: User | None, command: AnyCommand) -> Ack:
     if isinstance(command, REPEATABLE):
         limiter.take("wishes", f"{user.id} {command.match}")
     if isinstance(command, sent.Rematch):
-        match, number = await request_rematch(hub, user, command.match)
+        match, number = await request_rematch(hub, user, command.match, command.salt_commitment)
         return Ack(command.match, number, rematch=match)
     if isinstance(command, sent.Plan):
         await check_invited(hub, user, [command.plan])

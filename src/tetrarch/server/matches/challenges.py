@@ -21,7 +21,7 @@ from tetrarch.server.accounts.ids import new_id, now_ms
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import DAY
 from tetrarch.server.http.errors import ApiError, bad_request, field_fault
-from tetrarch.server.matches.create import check_bots, check_invited, settings_from, start_agreed
+from tetrarch.server.matches.create import check_bots, check_invited, commit_salt, settings_from, start_agreed
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.notify import TABLE_PATH, ChallengeEvent, ChallengeMessage
 from tetrarch.server.storage.models import ChallengeRow, MatchRow, PersonRow, SeatRow
@@ -99,7 +99,7 @@ class Challenges:
             self._hub.notices.send_push(row.challenged, row.id, PATH, "challenge", player=user.name, game=title)
         return opened.match
 
-    async def accept(self, user: User, id: str) -> str:
+    async def accept(self, user: User, id: str, salt_commitment: str | None = None) -> str:
         """Take the reserved seat and agree to start; return the match.
 
         The match starts if no seat is free. With a fast clock, a challenger without a connection has to agree first.
@@ -111,6 +111,7 @@ class Challenges:
             if refusal.code != "already-seated":
                 raise
         await self._remove(challenge)
+        await commit_salt(self._hub, challenge.match, user, salt_commitment)
         await start_agreed(self._hub, challenge.match, await self._hub.read(challenge.match, lambda _, t: _agreed(t)))
         self._notify("accepted", challenge, challenge.challenger.id, user)
         if not self._hub.notices.of(challenge.challenger.id):

@@ -110,9 +110,15 @@ async def open_table(hub: Hub, user: User, data: object, *, sit: bool = True) ->
 
 
 async def quick_match(
-    hub: Hub, user: User, game: str, players: int, bot: str | None, options: Mapping[str, object]
+    hub: Hub,
+    user: User,
+    game: str,
+    players: int,
+    bot: str | None,
+    options: Mapping[str, object],
+    salt_commitment: str | None = None,
 ) -> Opened:
-    """Open a table against bots and start the match."""
+    """Open a table against bots and start the match; a user who commits to a salt starts it by revealing the salt."""
     hub.services.limiter.take("tables", user.id)
     settings = Settings(
         game=game,
@@ -125,8 +131,16 @@ async def quick_match(
     )
     check_bots(settings, hub.services.settings.external_bots)
     opened = await hub.open(user, settings)
+    await commit_salt(hub, opened.match, user, salt_commitment)
     await hub.act(opened.match, lambda table, now: table.ready(user.id, True, now))
     return opened
+
+
+async def commit_salt(hub: Hub, match: str, user: User, digest: str | None) -> None:
+    """Commit a user to a salt, unless the match has started without it."""
+    if digest is not None:
+        with contextlib.suppress(Refusal):
+            await hub.act(match, lambda table, now: table.commit_salt(user.id, digest, now))
 
 
 async def fork(
@@ -176,7 +190,7 @@ def rematch_settings(table: Table) -> Settings:
     return msgspec.structs.replace(table.settings, seats=[seats[-1], *seats[:-1]], tournament="")
 
 
-async def request_rematch(hub: Hub, user: User, match: str) -> tuple[str, int]:
+async def request_rematch(hub: Hub, user: User, match: str, salt_commitment: str | None = None) -> tuple[str, int]:
     """Record a rematch request; return the new match and the state number of the old one.
 
     The first request opens the new table; later ones join it. The new match starts when all people have agreed.
@@ -194,6 +208,7 @@ async def request_rematch(hub: Hub, user: User, match: str) -> tuple[str, int]:
     for seat, name in seats:
         with contextlib.suppress(Refusal):  # already seated there, or the table is full
             await hub.act(agreed, partial(_join, user=user, seat=seat, name=name))
+    await commit_salt(hub, agreed, user, salt_commitment)
     people, wanting = await hub.read(match, _people_and_wanting)
     await start_agreed(hub, agreed, wanting)
     if done.entries:

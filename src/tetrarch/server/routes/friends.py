@@ -63,6 +63,12 @@ class ChallengeBody(schemas.RequestBody):
     settings: SettingsBody
 
 
+class AcceptBody(schemas.RequestBody):
+    """How to accept a challenge."""
+
+    salt_commitment: schemas.SaltCommitment | None = None
+
+
 class ChallengeForm(schemas.ResponseModel):
     """An open challenge."""
 
@@ -223,9 +229,11 @@ async def send_challenge(body: ChallengeBody, user: CurrentUser, challenges: App
 
 
 @router.post("/me/challenges/{challenge}/accept")
-async def accept_challenge(challenge: PathId, user: CurrentUser, challenges: AppChallenges) -> ChallengedForm:
-    """Accept a challenge: take your seat and agree to start."""
-    return ChallengedForm(match=await challenges.accept(user, challenge))
+async def accept_challenge(
+    challenge: PathId, user: CurrentUser, challenges: AppChallenges, body: AcceptBody | None = None
+) -> ChallengedForm:
+    """Accept a challenge: take your seat and agree to start. A salt you commit to is revealed at the table."""
+    return ChallengedForm(match=await challenges.accept(user, challenge, body.salt_commitment if body else None))
 
 
 @router.post("/me/challenges/{challenge}/decline", status_code=204)

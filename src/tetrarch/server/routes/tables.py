@@ -86,6 +86,9 @@ class QuickBody(schemas.RequestBody):
     players: schemas.Players = 2
     bot: schemas.BotText | None = Field(default=None, description="`level3` by default.")
     options: schemas.GameOptions = Field(default={})
+    salt_commitment: schemas.SaltCommitment | None = Field(
+        default=None, description="Commits to your salt; the match starts when you reveal it with `salt`."
+    )
 
 
 class SeatBody(schemas.RequestBody):
@@ -192,7 +195,7 @@ async def open_a_table(body: TableBody, request: Request, hub: AppHub, user: Cur
 @router.post("/quick", status_code=201)
 async def quick(body: QuickBody, request: Request, hub: AppHub, user: CurrentUser) -> OpenedForm:
     """Open a private table against bots and start the match."""
-    opened = await quick_match(hub, user, body.game, body.players, body.bot, body.options)
+    opened = await quick_match(hub, user, body.game, body.players, body.bot, body.options, body.salt_commitment)
     return opened_form(request, hub, opened)
 
 

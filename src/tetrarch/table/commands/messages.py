@@ -76,8 +76,15 @@ class Ready(SeatCommand, frozen=True):
     ready: bool = True
 
 
+class CommitSalt(SeatCommand, frozen=True):
+    """Commit to a salt; the seat reveals it with ``salt`` once everybody has agreed to start (``salt_due``)."""
+
+    commitment: Annotated[str, msgspec.Meta(max_length=64)]
+    """SHA-256 of ``tetrarch salt commitment 1``, a line feed and the salt, in hexadecimal."""
+
+
 class Salt(SeatCommand, frozen=True):
-    """Add a text to the random seed."""
+    """Add a text to the random seed, or reveal the one that the seat has committed to."""
 
     salt: Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -144,12 +151,16 @@ class Say(SeatCommand, frozen=True):
 class Rematch(Command, frozen=True):
     """Request a rematch; the acknowledgement names the new table, where the player is seated."""
 
+    salt_commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    """Commits to a salt at the new table, as ``commit-salt`` does."""
+
 
 AnyCommand = (
     Join
     | Leave
     | Plan
     | Ready
+    | CommitSalt
     | Salt
     | Start
     | Close
@@ -198,6 +209,8 @@ def execute(
             return seating.plan_seat(table, person.id, seat, plan, now, allow_external=allow_external)
         case Ready(seat=seat, ready=ready):
             return seating.ready(table, person.id, ready, now, seat)
+        case CommitSalt(seat=seat, commitment=commitment):
+            return seating.commit_salt(table, person.id, commitment, now, seat)
         case Salt(seat=seat, salt=salt):
             return seating.salt(table, person.id, salt, now, seat)
         case Start():

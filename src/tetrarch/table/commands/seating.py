@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal, NamedTuple
 
 import msgspec
 
 from tetrarch.core.errors import SetupError
-from tetrarch.core.randomness import commitment
+from tetrarch.core.randomness import commitment, salt_commitment
 from tetrarch.table import entries as forms
 from tetrarch.table.commands.builder import EntryBuilder, TableCore
 from tetrarch.table.entries import Entry
@@ -215,16 +216,44 @@ def ready(table: TableCore, person: str, is_ready: bool, now: int, seat: int | N
     return builder.entries
 
 
+def commit_salt(table: TableCore, person: str, digest: str, now: int, seat: int | None = None) -> list[Entry]:
+    """Commit to a salt, which :func:`salt` reveals once everybody has agreed to start."""
+    state = table.state
+    must_wait(state)
+    seat = own_seat(state, person, seat)
+    if not re.fullmatch("[0-9a-f]{64}", digest):
+        raise Refusal("bad-salt-commitment")
+    if state.seats[seat].salt_commitment == digest:
+        return []
+    if all(place.has_agreed for place in state.seats):
+        raise Refusal("salts-fixed")
+    builder = EntryBuilder(table, now)
+    builder.add(forms.SaltCommitted, seat=seat, commitment=digest)
+    return builder.entries
+
+
 def salt(table: TableCore, person: str, text: str, now: int, seat: int | None = None) -> list[Entry]:
-    """Add a salt to the seed, or replace it."""
+    """Add a salt to the seed, or replace it; or reveal the one committed to, which may start the match.
+
+    A salt without a commitment is fixed before the first one is revealed. So nobody can choose a salt to suit another.
+    """
     state = table.state
     must_wait(state)
     seat = own_seat(state, person, seat)
     tidy = checked_salt(text)
-    if state.seats[seat].salt == tidy:
+    own = state.seats[seat]
+    if own.salt == tidy:
         return []
+    if own.salt_commitment is not None and own.salt_commitment != salt_commitment(tidy):
+        raise Refusal("salt-mismatch")
+    if all(place.has_agreed for place in state.seats) != (own.salt_commitment is not None):
+        raise Refusal("salts-fixed" if own.salt_commitment is None else "salt-early")
     builder = EntryBuilder(table, now)
     builder.add(forms.Salted, seat=seat, salt=tidy)
+    if own.salt_commitment is not None:
+        seats = list(state.seats)
+        seats[seat] = msgspec.structs.replace(own, salt=tidy)
+        start_if_ready(builder, seats)
     return builder.entries
 
 
@@ -241,8 +270,8 @@ def start(table: TableCore, person: str, now: int) -> list[Entry]:
 
 
 def start_if_ready(builder: EntryBuilder, seats: list[Seat], *, people: bool = True) -> bool:
-    """Start the match if all seats are taken and all players have agreed; a table of bots waits for its host."""
-    if not all(seat.is_taken and (seat.ready or seat.person is None) for seat in seats):
+    """Start the match if all players have agreed and revealed their salts; a table of bots waits for its host."""
+    if not all(seat.has_agreed and not seat.owes_salt for seat in seats):
         return False
     if people and all(seat.person is None for seat in seats):
         return False

@@ -36,6 +36,10 @@ entry-readied = { $ready ->
        *[other] { $player } is not ready yet.
     }
 }
+entry-salt-committed = { $player ->
+    [you] You commit
+   *[other] { $player } commits
+} to a salt.
 entry-salted = { $player ->
     [you] You add
    *[other] { $player } adds
@@ -173,6 +177,10 @@ refusal-bad-person = a person's id is 1 to { $most } visible characters
 refusal-bad-name = a name is 1 to { $most } visible characters on one line
 refusal-bad-chat = a message is 1 to { $most } visible characters on one line
 refusal-bad-salt = a salt is 1 to { $most } visible characters on one line
+refusal-bad-salt-commitment = a commitment to a salt is a SHA-256 in hexadecimal
+refusal-salt-mismatch = this is not the salt that you committed to
+refusal-salts-fixed = the salts are fixed, because everybody has agreed to start
+refusal-salt-early = you committed to your salt; reveal it when everybody has agreed to start
 refusal-not-your-seat = you do not decide for seat { $seat }
 refusal-not-your-turn = it is not your turn: { $reason } must decide
 refusal-already-decided = you have already decided; wait for the others

@@ -36,6 +36,10 @@ entry-readied = { $ready ->
        *[other] { $player } demande encore un moment.
     }
 }
+entry-salt-committed = { $player ->
+    [you] Vous scellez
+   *[other] { $player } scelle
+} un sel.
 entry-salted = { $player ->
     [you] Vous ajoutez
    *[other] { $player } ajoute
@@ -179,6 +183,10 @@ refusal-bad-person = l’identifiant d’une personne compte de 1 à { $most } c
 refusal-bad-name = un nom compte de 1 à { $most } caractères visibles sur une seule ligne
 refusal-bad-chat = un message compte de 1 à { $most } caractères visibles sur une seule ligne
 refusal-bad-salt = un sel compte de 1 à { $most } caractères visibles sur une seule ligne
+refusal-bad-salt-commitment = l’empreinte d’un sel est un SHA-256 en hexadécimal
+refusal-salt-mismatch = ce n’est pas le sel que vous avez scellé
+refusal-salts-fixed = les sels sont fixés, car tout le monde est d’accord pour commencer
+refusal-salt-early = vous avez scellé votre sel ; révélez-le quand tout le monde est d’accord pour commencer
 refusal-not-your-seat = vous ne décidez pas pour la place { $seat }
 refusal-not-your-turn = ce n’est pas à vous : { $reason } doit décider
 refusal-already-decided = vous avez déjà décidé, et attendez les autres

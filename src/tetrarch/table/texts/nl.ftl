@@ -36,6 +36,10 @@ entry-readied = { $ready ->
        *[other] { $player } is nog niet klaar.
     }
 }
+entry-salt-committed = { $player ->
+    [you] Je verzegelt
+   *[other] { $player } verzegelt
+} zout.
 entry-salted = { $player ->
     [you] Je voegt
    *[other] { $player } voegt
@@ -173,6 +177,10 @@ refusal-bad-person = het kenmerk van een persoon telt 1 tot { $most } zichtbare 
 refusal-bad-name = een naam telt 1 tot { $most } zichtbare tekens op één regel
 refusal-bad-chat = een bericht telt 1 tot { $most } zichtbare tekens op één regel
 refusal-bad-salt = zout telt 1 tot { $most } zichtbare tekens op één regel
+refusal-bad-salt-commitment = de verzegeling van zout is een SHA-256 in hexadecimale vorm
+refusal-salt-mismatch = dit is niet het zout dat je verzegeld hebt
+refusal-salts-fixed = het zout ligt vast, want iedereen wil beginnen
+refusal-salt-early = je hebt je zout verzegeld; onthul het als iedereen wil beginnen
 refusal-not-your-seat = je beslist niet voor plaats { $seat }
 refusal-not-your-turn = je bent niet aan de beurt: { $reason } moet beslissen
 refusal-already-decided = je hebt al beslist en wacht op de anderen

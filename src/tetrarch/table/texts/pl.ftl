@@ -36,6 +36,10 @@ entry-readied = { $ready ->
        *[other] { $player } prosi jeszcze o chwilę.
     }
 }
+entry-salt-committed = { $player ->
+    [you] Pieczętujesz
+   *[other] { $player } pieczętuje
+} sól.
 entry-salted = { $player ->
     [you] Dodajesz
    *[other] { $player } dodaje
@@ -173,6 +177,10 @@ refusal-bad-person = identyfikator osoby ma od 1 do { $most } widocznych znaków
 refusal-bad-name = nazwa ma od 1 do { $most } widocznych znaków w jednym wierszu
 refusal-bad-chat = wiadomość ma od 1 do { $most } widocznych znaków w jednym wierszu
 refusal-bad-salt = sól ma od 1 do { $most } widocznych znaków w jednym wierszu
+refusal-bad-salt-commitment = pieczęć soli to SHA-256 w zapisie szesnastkowym
+refusal-salt-mismatch = to nie jest sól, którą zapieczętowano
+refusal-salts-fixed = sole są już ustalone, bo wszyscy zgodzili się zacząć
+refusal-salt-early = sól jest zapieczętowana; ujawnij ją, gdy wszyscy zgodzą się zacząć
 refusal-not-your-seat = nie decydujesz za miejsce { $seat }
 refusal-not-your-turn = to nie twoja kolej: decyduje { $reason }
 refusal-already-decided = twoja decyzja już zapadła; poczekaj na pozostałych

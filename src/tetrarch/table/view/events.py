@@ -163,7 +163,7 @@ def entry_sentence(
     seat = getattr(entry, "seat", None)
     values: dict[str, str | int] = {} if seat is None else {"player": seated(seat)}
     match entry:
-        case forms.Readied() | forms.Salted() | forms.Unseated():
+        case forms.Readied() | forms.SaltCommitted() | forms.Salted() | forms.Unseated():
             # Before the match another person may have taken the seat since.
             earlier = reversed(entries[: entry.number - 1])
             sat = next(old for old in earlier if isinstance(old, forms.Seated) and old.seat == entry.seat)

@@ -30,6 +30,9 @@ class SeatState(TypedDict):
     name: str
     ready: bool
     salted: bool
+    """Whether it adds a salt to the seed, or has committed to one."""
+    salt_due: bool
+    """Whether it has to reveal the salt now: everybody has agreed to start."""
     away: bool
     gave_up: bool
     hints: int

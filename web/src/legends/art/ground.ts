@@ -1,4 +1,4 @@
-/** The static map of Legends, painted once: sheets, shallows, routes, cliffs, land, borders, flora, bridges. */
+/** The static map of Legends, painted once: sheets, shallows, routes, cliffs, land and borders; then flora and bridges. */
 import { distance, f, inside, lerp, poly, pts, rng, smooth, type Point } from '../../lib/draw';
 import type { LaidMap, Region } from '../board/layout';
 import { biomeOf, FLORA } from './pieces';
@@ -35,12 +35,13 @@ const scattered = (region: Region, count: number): Point[] => {
   return put;
 };
 
-const flora = (map: LaidMap, count: number): string => {
+/** Flora and bridges, above the rest of the map; `plants` for each region. */
+export const paintDetails = (map: LaidMap, plants = 6): string => {
   const found: [number, string][] = [];
   for (const region of map.regions.values()) {
     const biome = biomeOf(region.side);
     const kinds = FLORA[biome] as readonly string[];
-    scattered(region, count).forEach(([x, y], i) => {
+    scattered(region, plants).forEach(([x, y], i) => {
       const kind = kinds[(i * 5 + region.name.charCodeAt(1)) % kinds.length];
       found.push([y, `<use href="#f-${kind}" x="${f(x)}" y="${f(y)}" class="bio-${biome}"/>`]);
     });
@@ -51,10 +52,13 @@ const flora = (map: LaidMap, count: number): string => {
       crater.spot[1] - 12,
       `<use href="#f-volcano" x="${f(crater.spot[0] + 2)}" y="${f(crater.spot[1] - 15)}" class="bio-volcano"/>`,
     ]);
+  const bridges = map.ways
+    .filter(({ kind }) => kind === 'bridge')
+    .map(({ a, b }) => bridge(map.regions.get(a) as Region, map.regions.get(b) as Region));
   return `<g opacity=".92">${found
     .sort((a, b) => a[0] - b[0])
     .map(([, art]) => art)
-    .join('')}</g>`;
+    .join('')}</g>${bridges.join('')}`;
 };
 
 const bridge = (a: Region, b: Region): string => {
@@ -86,7 +90,7 @@ const bridge = (a: Region, b: Region): string => {
 };
 
 /** The static map; `id` must be unique on the page. Region outlines have the ids `{id}r{name}`. */
-export const paintMap = (map: LaidMap, id: string, plants = 6): string => {
+export const paintMap = (map: LaidMap, id: string): string => {
   const [left, top, right, bottom] = map.box;
   const coasts = map.boards.flatMap((board) => board.coasts.map((loop) => ({ board, d: smooth(loop) })));
   const own = (slot: number): string =>
@@ -148,10 +152,6 @@ export const paintMap = (map: LaidMap, id: string, plants = 6): string => {
       return `<g class="bio-${biomeOf(side)}" clip-path="url(#${id}L${slot})">${tints}<g fill="url(#l-light)">${own(slot)}</g><g fill="none" stroke="var(--border-hi)" stroke-width="2.6">${borders}</g><g fill="none" stroke="var(--border)" stroke-width="1.3" stroke-dasharray="4.5 3">${borders}</g></g>`;
     })
     .join('');
-  const bridges = map.ways
-    .filter(({ kind }) => kind === 'bridge')
-    .map(({ a, b }) => bridge(map.regions.get(a) as Region, map.regions.get(b) as Region))
-    .join('');
   const grain = `<rect x="${f(left)}" y="${f(top)}" width="${f(right - left)}" height="${f(bottom - top)}" filter="url(#l-grain)"/>`;
   return (
     `<defs>${defs}</defs>${sheets(map, id)}` +
@@ -162,8 +162,6 @@ export const paintMap = (map: LaidMap, id: string, plants = 6): string => {
     cliffs +
     lands +
     `<g class="lgrain" clip-path="url(#${id}g)">${grain}</g>` +
-    all('fill="none" stroke="var(--coastline)" stroke-width="1"') +
-    flora(map, plants) +
-    bridges
+    all('fill="none" stroke="var(--coastline)" stroke-width="1"')
   );
 };

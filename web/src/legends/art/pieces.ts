@@ -1,5 +1,5 @@
 /** The pieces of Legends as SVG: armies, cities, tokens, and flora. */
-import { GLYPH, LETTERS, type Owner } from '../../art/identity';
+import { GLYPH, LETTERS, type Letter, type Owner } from '../../art/identity';
 import { f } from '../../lib/draw';
 
 // ---------- pieces ----------
@@ -33,7 +33,7 @@ const TOKEN_ART = `<symbol id="tok-explore" overflow="visible"><ellipse cx="2" c
 <symbol id="tok-citadel" overflow="visible"><ellipse cx="4" cy="4" rx="17" ry="6" fill="url(#l-shadow)"/><path d="M-13 5V-8l4-3h18l4 3V5Q0 9-13 5Z" fill="#cfc6b2" stroke="#4a4238" stroke-width=".9"/><path d="M-6-11V-20h2.600v2.400h2.200V-20h2.400v2.400h2.200V-20H6v9Z" fill="#e2dac8" stroke="#4a4238" stroke-width=".8"/><path d="M0-9V6.900Q7 6.500 13 5V-8L9-11H0Z" fill="#000" fill-opacity=".16"/><path d="M-3.500 7V0a3.500 3.500 0 0 1 7 0V7Z" fill="#3b342c"/><path d="M0-8.500l1.100 2.400 2.500.2-1.900 1.700.6 2.500L0-3l-2.300 1.300.6-2.500-1.900-1.700 2.500-.2Z" fill="#d99f35"/></symbol>
 <radialGradient id="l-gold" cx=".32" cy=".28" r=".8"><stop offset="0" stop-color="#fff3c4"/><stop offset=".55" stop-color="#eab84a"/><stop offset="1" stop-color="#a86a14"/></radialGradient>`;
 
-export const legendsArt = (): string => `
+const BOARD_ART = `
 <linearGradient id="l-cubetop" x2=".6" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".42"/><stop offset=".7" stop-color="#fff" stop-opacity=".05"/></linearGradient>
 <linearGradient id="l-side"><stop offset="0" stop-color="#fff" stop-opacity=".28"/><stop offset=".4" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></linearGradient>
 <radialGradient id="l-shadow"><stop offset=".2" stop-color="var(--umbra)" stop-opacity=".6"/><stop offset="1" stop-color="var(--umbra)" stop-opacity="0"/></radialGradient>
@@ -42,7 +42,18 @@ export const legendsArt = (): string => `
 <filter id="l-soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="2.500"/></filter>
 <filter id="l-grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="3" seed="4"/><feColorMatrix values="0 0 0 0 .25  0 0 0 0 .18  0 0 0 0 .08  0 0 0 -1.400 .85"/></filter>
 <filter id="l-waves" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".012 .05" numOctaves="3" seed="11"/><feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 1.900 -.92"/></filter>
-${FLORA_ART}${TOKEN_ART}${[...LETTERS, 'N' as const].map((p) => cube(p) + cubeBack(p) + city(p)).join('')}`;
+${TOKEN_ART}`;
+
+const ownedArt = (owners: readonly Owner[]): string => owners.map((p) => cube(p) + cubeBack(p) + city(p)).join('');
+
+/** The definitions for a match: what the board needs at once, and the rest. */
+export const artOf = (letters: readonly Letter[]): { first: string; rest: string } => ({
+  first: BOARD_ART + ownedArt([...letters, 'N']),
+  rest: FLORA_ART + ownedArt(LETTERS.filter((p) => !letters.includes(p))),
+});
+
+/** All definitions. */
+export const legendsArt = (): string => artOf(LETTERS).first + artOf(LETTERS).rest;
 
 const BEHIND: readonly (readonly (readonly [number, number])[])[] = [
   [],

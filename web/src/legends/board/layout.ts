@@ -154,19 +154,47 @@ const nearest = (a: readonly Point[], b: readonly Point[]): [Point, Point] => {
   return best;
 };
 
+/** The middle between the nearest points of two regions. */
+const gapMiddle = (a: readonly Point[], b: readonly Point[]): Point => {
+  const [p, q] = nearest(a, b);
+  return [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
+};
+
 /** The middle of the border that two regions share. */
 const borderMiddle = (a: readonly Point[], b: readonly Point[]): Point => {
   const shared = a.filter((p) => b.some((q) => distance(p, q) < 7));
-  if (!shared.length) {
-    const [p, q] = nearest(a, b);
-    return [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
-  }
+  if (!shared.length) return gapMiddle(a, b);
   const c: Point = [
     shared.reduce((s, p) => s + p[0], 0) / shared.length,
     shared.reduce((s, p) => s + p[1], 0) / shared.length,
   ];
   return shared.reduce((best, p) => (distance(p, c) < distance(best, c) ? p : best));
 };
+
+/** A way over a border or a bridge. Its middle is slow to compute, and only arrows need it. */
+class Crossing implements Way {
+  readonly a: string;
+  readonly b: string;
+  readonly path = '';
+  #middle: Point | null = null;
+
+  constructor(
+    readonly kind: 'land' | 'bridge',
+    private readonly from: Region,
+    private readonly to: Region,
+    private readonly find: (a: readonly Point[], b: readonly Point[]) => Point,
+  ) {
+    [this.a, this.b] = [from.name, to.name];
+  }
+
+  get middle(): Point {
+    return (this.#middle ??= this.find(this.from.path, this.to.path));
+  }
+
+  get points(): Point[] {
+    return [this.from.spot, this.middle, this.to.spot];
+  }
+}
 
 const quadratic = (a: Point, c: Point, b: Point, steps = 12): Point[] =>
   Array.from({ length: steps + 1 }, (_, i): Point => {
@@ -260,15 +288,8 @@ const layWays = (
   };
   for (const board of boards) {
     const side = ground.sides.get(board.side) as LegendsSide;
-    for (const [a, b] of side.land) {
-      const middle = borderMiddle(region(a).path, region(b).path);
-      ways.push({ kind: 'land', a, b, path: '', points: [region(a).spot, middle, region(b).spot], middle });
-    }
-    for (const [a, b] of side.bridge) {
-      const [p, q] = nearest(region(a).path, region(b).path);
-      const middle: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
-      ways.push({ kind: 'bridge', a, b, path: '', points: [region(a).spot, middle, region(b).spot], middle });
-    }
+    for (const [a, b] of side.land) ways.push(new Crossing('land', region(a), region(b), borderMiddle));
+    for (const [a, b] of side.bridge) ways.push(new Crossing('bridge', region(a), region(b), gapMiddle));
     for (const [a, b] of side.sea) {
       const [p, q] = [region(a).spot, region(b).spot];
       const bend = a === 'H1' ? 0.34 : 0.12;
@@ -308,7 +329,8 @@ export const wayBetween = (map: LaidMap, a: string, b: string): Way | null => {
   const found = map.ways.filter((way) => (way.a === a && way.b === b) || (way.a === b && way.b === a));
   const way = found.find(({ kind }) => kind !== 'sea') ?? found[0];
   if (!way) return null;
-  return way.a === a ? way : { ...way, a, b, points: [...way.points].reverse() };
+  if (way.a === a) return way;
+  return { kind: way.kind, a, b, path: way.path, middle: way.middle, points: [...way.points].reverse() };
 };
 
 /** The quarter turn in which the map is largest in a frame of this size; upright if nothing is gained. */

@@ -161,6 +161,20 @@ export interface components {
             type: "come-back";
         };
         /**
+         * CommitSalt
+         * @description Commit to a salt; the seat reveals it with ``salt`` once everybody has agreed to start (``salt_due``).
+         */
+        CommitSalt: {
+            commitment: string;
+            /** @default null */
+            id?: number | string | null;
+            match: string;
+            /** @default null */
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "commit-salt";
+        };
+        /**
          * ConsequenceForm
          * @description Something that followed from an event, and the rule behind it.
          */
@@ -1015,6 +1029,8 @@ export interface components {
             /** @default null */
             id?: number | string | null;
             match: string;
+            /** @default null */
+            salt_commitment?: string | null;
             /** @enum {unknown} */
             type: "rematch";
         };
@@ -1064,7 +1080,7 @@ export interface components {
         };
         /**
          * Salt
-         * @description Add a text to the random seed.
+         * @description Add a text to the random seed, or reveal the one that the seat has committed to.
          */
         Salt: {
             /** @default null */
@@ -1143,6 +1159,7 @@ export interface components {
             person: components["schemas"]["TablePerson"] | null;
             plan: string;
             ready: boolean;
+            salt_due: boolean;
             salted: boolean;
         };
         /**
@@ -1535,6 +1552,7 @@ export type Clock = components['schemas']['Clock'];
 export type ClockForm = components['schemas']['ClockForm'];
 export type Close = components['schemas']['Close'];
 export type ComeBack = components['schemas']['ComeBack'];
+export type CommitSalt = components['schemas']['CommitSalt'];
 export type ConsequenceForm = components['schemas']['ConsequenceForm'];
 export type Decide = components['schemas']['Decide'];
 export type DecisionForm = components['schemas']['DecisionForm'];

@@ -4,6 +4,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AcceptBody
+         * @description How to accept a challenge.
+         */
+        AcceptBody: {
+            /** Salt Commitment */
+            salt_commitment?: string | null;
+        };
+        /**
          * AccountBody
          * @description A new account.
          */
@@ -489,6 +497,17 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "come-back";
+        };
+        /**
+         * CommitSalt
+         * @description Commit to a salt; the seat reveals it with ``salt`` once everybody has agreed to start (``salt_due``).
+         */
+        CommitSalt: {
+            commitment: string;
+            /** @default null */
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "commit-salt";
         };
         /**
          * ConsequenceForm
@@ -2293,6 +2312,11 @@ export interface components {
              * @default 2
              */
             players?: number;
+            /**
+             * Salt Commitment
+             * @description Commits to your salt; the match starts when you reveal it with `salt`.
+             */
+            salt_commitment?: string | null;
         };
         /**
          * RankForm
@@ -2390,6 +2414,8 @@ export interface components {
          * @description Request a rematch; the acknowledgement names the new table, where the player is seated.
          */
         Rematch: {
+            /** @default null */
+            salt_commitment?: string | null;
             /** @enum {unknown} */
             type: "rematch";
         };
@@ -2567,7 +2593,7 @@ export interface components {
         };
         /**
          * Salt
-         * @description Add a text to the random seed.
+         * @description Add a text to the random seed, or reveal the one that the seat has committed to.
          */
         Salt: {
             salt: string;
@@ -2671,6 +2697,7 @@ export interface components {
             person: components["schemas"]["TablePerson"] | null;
             plan: string;
             ready: boolean;
+            salt_due: boolean;
             salted: boolean;
         };
         /**
@@ -3628,6 +3655,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AcceptBody = components['schemas']['AcceptBody'];
 export type AccountBody = components['schemas']['AccountBody'];
 export type AchievementForm = components['schemas']['AchievementForm'];
 export type Ack = components['schemas']['Ack'];
@@ -3659,6 +3687,7 @@ export type ClockChoiceForm = components['schemas']['ClockChoiceForm'];
 export type ClockForm = components['schemas']['ClockForm'];
 export type Close = components['schemas']['Close'];
 export type ComeBack = components['schemas']['ComeBack'];
+export type CommitSalt = components['schemas']['CommitSalt'];
 export type ConsequenceForm = components['schemas']['ConsequenceForm'];
 export type CreatedTournament = components['schemas']['CreatedTournament'];
 export type Decide = components['schemas']['Decide'];

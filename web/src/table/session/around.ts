@@ -4,14 +4,15 @@ import { api } from '../../net/rest';
 import type { Verification } from '../../net/types';
 import { go, link } from '../../router';
 import { t } from '../../texts/texts.svelte';
+import { withSalt } from '../../verify/salts';
 import { checkRecord, type DealtRecord } from '../../verify/verify';
 import type { TableSession } from './session-shape';
 
 /** Go to the table of the rematch, which the server creates for the first player who asks. */
 export const rematch = async (session: TableSession): Promise<void> => {
   try {
-    const done = await session.watch.command('rematch');
-    if (done.rematch) go(link('table', done.rematch));
+    const match = await withSalt(async (salt) => (await session.watch.command('rematch', salt)).rematch ?? null);
+    if (match) go(link('table', match));
   } catch (thrown) {
     session.refuse(netError(thrown));
   }

@@ -175,6 +175,7 @@ option-numbers-bot = The bot in every seat.
 option-numbers-seed = The same seed gives the same games.
 option-processes = The number of processes.
     .default = one for each core
+option-ray = Run on the Ray cluster at this address, or auto or local; needs the extra ray.
 about-calibrate =
     Fit evaluations to the results of games between bots.
 

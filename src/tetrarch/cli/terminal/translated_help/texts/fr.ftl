@@ -175,6 +175,7 @@ option-numbers-bot = Le bot de chaque siège.
 option-numbers-seed = La même graine donne les mêmes parties.
 option-processes = Le nombre de processus.
     .default = un par cœur
+option-ray = Exécuter sur le cluster Ray à cette adresse, ou auto ou local ; demande le complément ray.
 about-calibrate =
     Ajuster les évaluations aux résultats de parties entre bots.
 

@@ -175,6 +175,7 @@ option-numbers-bot = De bot op elke plaats.
 option-numbers-seed = Hetzelfde toevalsgetal geeft dezelfde partijen.
 option-processes = Het aantal processen.
     .default = een voor elke kern
+option-ray = Voer dit uit op het Ray-cluster met dit adres, of auto of local; heeft de aanvulling ray nodig.
 about-calibrate =
     Beoordelingen afstemmen op uitslagen tussen bots.
 

@@ -175,6 +175,7 @@ option-numbers-bot = Bot na każdym miejscu.
 option-numbers-seed = To samo ziarno daje te same partie.
 option-processes = Liczba procesów.
     .default = jeden na rdzeń
+option-ray = Uruchom w klastrze Ray pod tym adresem albo auto lub local; wymaga dodatku ray.
 about-calibrate =
     Dopasować oceny do wyników partii między botami.
 

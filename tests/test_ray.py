@@ -1,0 +1,110 @@
+"""A Ray cluster of several nodes: games, puzzles and weights are the same as without, whichever nodes are killed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.arena.conftest import quick_schedule, without_times
+from tests.training.test_run import TINY
+from tetrarch.arena import run_arena
+from tetrarch.arena.store import record_path
+from tetrarch.puzzles.judging import Judging
+from tetrarch.puzzles.run import mine
+from tetrarch.training.run import Training
+
+pytestmark = [pytest.mark.soak, pytest.mark.filterwarnings("ignore")]
+
+SLOW = ["search:simulations=20", "search:simulations=21"]
+"""Bots whose games take long enough to be killed in the middle."""
+
+
+class Nodes:
+    """A cluster with a head without cores, and two nodes of one core each."""
+
+    def __init__(self) -> None:
+        from ray.cluster_utils import Cluster
+
+        self.cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
+        self.nodes = [self.cluster.add_node(num_cpus=1) for _ in range(2)]
+        self.killed = 0
+
+    @property
+    def address(self) -> str:
+        """The address of the head."""
+        return str(self.cluster.address)
+
+    def replace(self, *_: Any) -> None:
+        """Kill the oldest node, and add a new one; at most three times."""
+        if self.killed < 3:
+            self.killed += 1
+            self.cluster.remove_node(self.nodes.pop(0), allow_graceful=False)
+            self.nodes.append(self.cluster.add_node(num_cpus=1))
+
+
+@pytest.fixture
+def nodes() -> Iterator[Nodes]:
+    """A new cluster."""
+    nodes = Nodes()
+    yield nodes
+    nodes.cluster.shutdown()
+
+
+def test_an_arena_replays_the_games_of_killed_nodes(nodes: Nodes, tmp_path: Path) -> None:
+    schedule = quick_schedule(10, bots=SLOW)
+    here, there = tmp_path / "here", tmp_path / "there"
+    played = run_arena(schedule, there, ray=nodes.address, on_game=nodes.replace)
+    assert nodes.killed == 3
+    assert without_times(played) == without_times(run_arena(schedule, here))
+    for number in range(1, 11):
+        assert record_path(here, number).read_bytes() == record_path(there, number).read_bytes()
+
+
+def test_mining_finds_the_same_puzzles_when_nodes_are_killed(nodes: Nodes, tmp_path: Path) -> None:
+    judging = Judging(0.3, 20)
+    found = mine("legends", tmp_path / "there", 4, "1", None, nodes.replace, judging, ray=nodes.address)
+    assert nodes.killed == 3
+    assert found == mine("legends", tmp_path / "here", 4, "1", 1, judging=judging)
+
+
+def test_training_gives_the_same_weights_when_nodes_are_killed(nodes: Nodes, tmp_path: Path) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    Training(TINY, there, processes=None, ray=nodes.address, report=nodes.replace).train(rounds=2)
+    assert nodes.killed == 3
+    Training(TINY, here, processes=0).train(rounds=2)
+    for name in ("networks/000.bin", "networks/001.bin"):
+        assert (there / name).read_bytes() == (here / name).read_bytes(), name
+
+
+def test_an_arena_continues_with_a_restarted_head(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tetrarch", "arena", "eko", "--bots", ",".join(SLOW), "--games", "8"]
+    command += ["--round-limit", "2", "--seed", "quick", "--out", str(tmp_path / "there")]
+    environment = {**os.environ, "TETRARCH_JIT": "off", "RAY_gcs_rpc_server_reconnect_timeout_s": "5"}
+    lines = tmp_path / "there" / "games.jsonl"
+    first = Nodes()
+    process = subprocess.Popen([*command, "--ray", first.address], env=environment)
+    while not lines.exists() or lines.read_bytes().count(b"\n") < 2:
+        assert process.poll() is None
+        time.sleep(0.1)
+    first.cluster.remove_node(first.cluster.head_node, allow_graceful=False)
+    assert process.wait() != 0
+    first.cluster.shutdown()
+    done = lines.read_bytes()
+    assert done.count(b"\n") < 8
+    second = Nodes()
+    try:
+        subprocess.run([*command, "--ray", second.address], env=environment, check=True)
+    finally:
+        second.cluster.shutdown()
+    assert lines.read_bytes().startswith(done)
+    here = tmp_path / "here"
+    run_arena(quick_schedule(8, bots=SLOW), here)
+    for number in range(1, 9):
+        assert record_path(here, number).read_bytes() == record_path(tmp_path / "there", number).read_bytes()
