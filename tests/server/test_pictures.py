@@ -117,9 +117,7 @@ def test_a_puzzle_has_a_picture_and_a_preview(live: ThreadServer, game: str) -> 
         words = " ".join(text.text or "" for text in ET.fromstring(svg).iter("{http://www.w3.org/2000/svg}text"))
         assert theme_name(puzzle.theme, language).split()[0] in words
         assert task(puzzle, "", language).split()[-1] in words
-        assert {str(cast(GamePosition, puzzle.start()).points(seat)) for seat in range(puzzle.players)} <= set(
-            words.split()
-        )
+        assert {str(start.points(seat)) for seat in range(puzzle.players)} <= set(words.split())
     png = get(live, f"{path}.png")
     assert (png.headers["content-type"], png.content[:8], size(png.content)) == ("image/png", PNG, (1200, 630))
     seen = get(live, f"/puzzles/{puzzle.id}", language="fr").text

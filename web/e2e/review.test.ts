@@ -142,7 +142,11 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
       await expect.poll(() => steps.count()).toBe(made + 1);
       await expect.poll(() => steps.nth(made).textContent()).toMatch(/\d+\s?%/);
     }
+    await card.getByRole('button', { name: t('forecast-title') }).click();
+    await page.locator('.stage .pct').first().waitFor();
     expect(await seriousFaults(page)).toEqual([]);
+    await card.getByRole('button', { name: t('forecast-title') }).click();
+    await expect.poll(() => page.locator('.stage .pct').count()).toBe(0);
     await page.getByRole('button', { name: t('undo') }).click();
     await expect.poll(() => steps.nth(1).getAttribute('aria-current')).toBe('step');
     if (kind === 'desktop') {
