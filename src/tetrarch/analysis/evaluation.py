@@ -11,7 +11,7 @@ from tetrarch.analysis.calibration.parameters import Calibration, calibrated, ca
 from tetrarch.analysis.forecast import Forecaster, shares
 from tetrarch.analysis.tally import PUBLIC, Floats, Forecast
 from tetrarch.bots.bot import Budget, Control
-from tetrarch.bots.roster import known_bot, make_bot
+from tetrarch.bots.roster import ANALYST, known_bot, make_bot
 from tetrarch.bots.search import SearchBot
 from tetrarch.core import registry
 from tetrarch.core.formats import write_json
@@ -24,8 +24,6 @@ __all__ = ["USUAL_SIMULATIONS", "Evaluation", "Ownership", "calibrated", "evalua
 
 FORMAT = "tetrarch/evaluation"
 VERSION = 1
-SEARCHER = "search"
-"""The bot whose searches the calibration was fitted to."""
 USUAL_SIMULATIONS = 2000
 """Takes less than 100 milliseconds with compiled kernels."""
 PLAYOUTS = 10
@@ -183,7 +181,7 @@ def searched_chances(
 
     Where chance or simultaneous decisions come next, they are sampled, and each sample is searched.
     """
-    thinker = make_bot(view.game, known_bot(view.game, SEARCHER), seed, 0)
+    thinker = make_bot(view.game, known_bot(view.game, ANALYST), seed, 0)
     if not isinstance(thinker, SearchBot):
         return None, 0, False
     if forecaster.is_searchable(view, knower):

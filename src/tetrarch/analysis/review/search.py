@@ -10,12 +10,11 @@ import numpy as np
 
 from tetrarch.analysis.advising import Reader
 from tetrarch.analysis.calibration import calibrated, completed
-from tetrarch.analysis.evaluation import SEARCHER
 from tetrarch.analysis.forms import PACKAGE
 from tetrarch.bots import tree
 from tetrarch.bots.bot import Budget, Control, Line
 from tetrarch.bots.endgame import Unsolvable, solve
-from tetrarch.bots.roster import known_bot, make_bot
+from tetrarch.bots.roster import ANALYST, known_bot, make_bot
 from tetrarch.bots.search import SearchBot
 from tetrarch.core import registry
 from tetrarch.core.errors import ReasonedError
@@ -104,7 +103,7 @@ class Judge:
 
     def _searcher(self) -> SearchBot[Any]:
         name = self.definition.name
-        bot = make_bot(name, known_bot(name, SEARCHER), self.seed, 0)
+        bot = make_bot(name, known_bot(name, ANALYST), self.seed, 0)
         if not isinstance(bot, SearchBot):
             raise NoReview(message(PACKAGE, "no-review-bot", game=self.definition.title))
         return bot

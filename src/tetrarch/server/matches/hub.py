@@ -1,8 +1,12 @@
 """The matches in memory: executes commands, stores their entries and sends updates.
 
 The table checks a command and returns entries. Nobody hears of these before they are durable, not even the caller. The
-match's lock is held meanwhile, so everything at one table happens in order. If another server wrote first, or the
-database failed, the table is loaded again.
+match's lock is held meanwhile, so everything at one table happens in order. If the database failed, the table is
+loaded again.
+
+Several servers can share a PostgreSQL database. The log arbitrates: if another server has appended first, the command
+is tried again after its entries. Queries, and commands that the table refuses, first read the entries of other servers.
+A background task does so for all matches in memory.
 """
 
 from __future__ import annotations
@@ -63,6 +67,8 @@ SWEEP_SECONDS = 15.0
 BEAT_SECONDS = 1.0
 """Interval of the heartbeat while any clock runs."""
 QUIET_BEAT_SECONDS = 60.0
+FOLLOW_SECONDS = 0.5
+"""Interval at which entries of other servers are looked for."""
 REQUESTS_SECONDS = 1.0
 """Interval at which administrators' requests are read."""
 
@@ -93,6 +99,8 @@ class Hub:
         self.notices = Notices(services.push)
         self.presence = PresenceFeed(self.notices)
         self.lobby = LobbyFeed()
+        self._is_shared = services.lock is None
+        """Whether other servers may use the same database."""
         self.tournaments = TournamentFeed()
         self.timers = Timers(self._tick)
         self._bots = BotPlayers(self.act, self.wake, pool, services.settings.external_bots)
@@ -138,6 +146,8 @@ class Hub:
             asyncio.create_task(self._sweep(), name="sweep"),
             asyncio.create_task(self._serve_requests(), name="admin requests"),
         ]
+        if self._is_shared:
+            self._tasks.append(asyncio.create_task(self._follow(), name="follow other servers"))
 
     async def close(self) -> None:
         """Stop: finish and store commands in progress, start nothing new."""
@@ -198,6 +208,7 @@ class Hub:
         live = await self.get(match)
         async with live.lock:
             table = live.table or await self._load(live)
+            await self._read_on(live, table)
             if prepare is not None:
                 await asyncio.to_thread(prepare, live, table)
             return ask(live, table)
@@ -221,6 +232,29 @@ class Hub:
                 return await self._load(live)
         self._publish(live, table, [])
         return table
+
+    async def _read_on(self, live: LiveMatch, table: Table) -> bool:
+        """Apply and publish the entries that other servers have appended; return whether there were any."""
+        if not self._is_shared:
+            return False
+        entries = await self.services.store.load_after(live.id, table.number)
+        if entries:
+            table.apply_all(entries)
+            self._publish(live, table, entries)
+        return bool(entries)
+
+    async def _follow(self) -> None:
+        """Read the entries of other servers regularly, for all matches in memory."""
+        while await self._goes_on(FOLLOW_SECONDS):
+            try:
+                numbers = await self.services.store.numbers(list(self._live))
+                for match, number in numbers.items():
+                    live = self._live.get(match)
+                    # Entries that this server is storing are already counted in the table.
+                    if live is not None and live.table is not None and live.table.number < number:
+                        await self.read(match, lambda live, table: None)
+            except Exception as error:
+                structlog.get_logger().error("follow-failed", exc_info=error)
 
     async def _sweep(self) -> None:
         """Drop idle matches from memory."""
@@ -294,11 +328,16 @@ class Hub:
         live = await self.get(match)
         async with live.lock:
             table = live.table or await self._load(live)
-            if check is not None:
-                check(live, table)
             for _ in range(MAX_TRIES):
-                await self._prepare_deal(table)
-                entries = action(table, now_ms())
+                try:
+                    if check is not None:
+                        check(live, table)
+                    await self._prepare_deal(table)
+                    entries = action(table, now_ms())
+                except (Refusal, ApiError):
+                    if await self._read_on(live, table):
+                        continue  # it may be allowed after entries of another server
+                    raise
                 if not entries:
                     return Done(table.number, ())
                 table.apply_all(entries)

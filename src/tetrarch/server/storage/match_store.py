@@ -21,6 +21,8 @@ from tetrarch.table.entries import Entry, decode_entry
 __all__ = ["AdminRequest", "Conflict", "DamagedMatch", "Pending", "Store", "StoredMatch"]
 
 HEARTBEAT = "heartbeat"
+LARGEST_QUERY = 1000
+"""Matches in one query."""
 Value = TypeVar("Value")
 
 
@@ -134,6 +136,22 @@ class Store:
             snapshot=(state.number, bytes(state.body)) if state else None,
             entries=[decode_entry(entry.body) for entry in numbered],
         )
+
+    async def load_after(self, match: str, number: int) -> list[Entry]:
+        """Return the entries after a number."""
+        query = select(EntryRow.body).where(EntryRow.match == match, EntryRow.number > number).order_by(EntryRow.number)
+        async with self.database.connect() as connection:
+            return [decode_entry(body) for body in await connection.scalars(query)]
+
+    async def numbers(self, matches: Sequence[str]) -> dict[str, int]:
+        """Return the number of the last entry of each match."""
+        found: dict[str, int] = {}
+        async with self.database.connect() as connection:
+            for first in range(0, len(matches), LARGEST_QUERY):
+                part = matches[first : first + LARGEST_QUERY]
+                query = select(MatchRow.id, MatchRow.number).where(MatchRow.id.in_(part))
+                found.update((row.id, row.number) for row in await connection.execute(query))
+        return found
 
     async def load_pending(self) -> list[Pending]:
         """Return the matches that wait for a clock or a bot, soonest first."""

@@ -1632,6 +1632,11 @@ export interface components {
             name: string;
             /** Note */
             note: string;
+            /**
+             * Ratings
+             * @default []
+             */
+            ratings?: number[];
         };
         /**
          * LineBody

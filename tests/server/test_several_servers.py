@@ -1,0 +1,78 @@
+"""Several servers on one PostgreSQL database: whole games across them, reads and commands at any of them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.live_server import ThreadServer
+from tests.server.players import Player, come, play_out
+from tests.server.postgres import PostgresServer
+from tetrarch.server.settings import ServerSettings
+
+
+@pytest.fixture
+def pair(tmp_path: Path, postgres: PostgresServer) -> Iterator[tuple[ThreadServer, ThreadServer]]:
+    """Two servers on one database."""
+    database = postgres.fresh_database()
+    first, second = (
+        ServerSettings(data=str(tmp_path / name), database=database, rate_limits=False, thinkers=1) for name in "ab"
+    )
+    with ThreadServer(first) as one, ThreadServer(second) as two:
+        yield one, two
+
+
+async def sit_down(ann: Player, bob: Player, **settings: object) -> str:
+    """Two players at different servers start a match."""
+    opened = await ann.ask("open", settings={"players": 2, **settings})
+    match = str(opened["match"])
+    await ann.ask("watch", match=match)
+    await bob.ask("join", match=match, code=opened["code"])
+    await bob.ask("watch", match=match)
+    for player in (ann, bob):
+        await player.ask("ready", match=match)
+    return match
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_a_game_with_one_player_at_each_server(pair: tuple[ThreadServer, ThreadServer], game: str) -> None:
+    async def play() -> None:
+        ann, bob = [await come(server.address, name) for server, name in zip(pair, ("Ann", "Bob"), strict=True)]
+        match = await sit_down(ann, bob, game=game, options={"round_limit": 3} if game == "eko" else {})
+        await play_out(match, [ann, bob], random.Random(5))
+        number = max(ann.numbers[match], bob.numbers[match])
+        for player in (ann, bob):
+            await player.reach(match, number)
+            assert player.moments[match]["status"] == "over"
+        assert ann.numbers == bob.numbers
+        for player in (ann, bob):
+            await player.close()
+
+    asyncio.run(play())
+
+
+def test_another_server_answers_with_the_latest_state_at_once(pair: tuple[ThreadServer, ThreadServer]) -> None:
+    """A player whose connection moves to another server is never behind, and plays on there."""
+
+    async def play() -> None:
+        ann, bob = [await come(server.address, name) for server, name in zip(pair, ("Ann", "Bob"), strict=True)]
+        moved = await Player(pair[1].address, ann.id, ann.cookie).connect()
+        match = await sit_down(ann, bob, game="legends")
+        await moved.ask("watch", match=match)
+        generator = random.Random(7)
+        for turn in range(20):
+            for one in ((ann, moved)[turn % 2], bob):
+                found = await one.ask("decisions", match=match)
+                assert found["number"] == max(ann.numbers[match], moved.numbers[match], bob.numbers[match])
+                if found["decisions"]:
+                    choice = generator.choice(found["decisions"])
+                    await one.ask("decide", match=match, play=choice["id"], number=found["number"])
+                    await one.reach(match, found["number"] + 1)
+        for player in (ann, bob, moved):
+            await player.close()
+
+    asyncio.run(play())
