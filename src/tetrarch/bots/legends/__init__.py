@@ -30,7 +30,7 @@ NETWORK_SETTINGS = {
 }
 STEPS = Steps(
     oversight={2: 0.5, 3: 0.5, 4: 0.7},
-    simulations=({2: 60, 3: 45, 4: 120}, {2: 1200, 3: 1000, 4: 500}, {2: 2500, 3: 3000, 4: 1200}),
+    simulations=({2: 60, 3: 45, 4: 120}, {2: 1200, 3: 650, 4: 500}, {2: 2500, 3: 3500, 4: 1200}),
 )
 """The levels; ``docs/strength.md`` has the measured steps between them."""
 RATINGS = {
