@@ -1,15 +1,16 @@
-"""Games of a search with a network against another bot, with weights from a file.
+"""Games of one bot against copies of another.
 
-    python bench/duel.py eko weights.bin --first search:network=1,simulations=250 --second search:simulations=600
+    python bench/duel.py eko --first level5 --second level4 --players 3 --games 400
+    python bench/duel.py eko --first search:network=1,seconds=0.1 --second search:seconds=0.1 --weights weights.bin
 
-The first bot has one seat, the second all others; seats and seeds alternate. It prints the first bot's share of the
-wins with a 95 % interval, its ratio to an even share, and the processor time for a decision.
+The first bot has one seat, the second all others; seats and deals alternate. Seconds are processor time. It prints the
+first bot's share of the wins with a 95 % Wilson interval, its ratio to an even share, and the time for a decision. With
+weights, `network=1` uses them instead of the shipped ones.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -17,6 +18,7 @@ from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 
+from tetrarch.arena.ratings import wilson
 from tetrarch.bots import Budget, Control
 from tetrarch.bots.network import Network
 from tetrarch.bots.roster import make_bot
@@ -25,18 +27,17 @@ MOST_DECISIONS = 5000
 
 
 @cache
-def network_of(game: str, path: str) -> Network:
-    """The network of a file."""
-    return Network.load(game, Path(path).read_bytes())
+def network_of(game: str, path: str | None, text: str) -> Network | None:
+    """The network of a file, for a bot that uses one."""
+    return Network.load(game, Path(path).read_bytes()) if path and "network=1" in text else None
 
 
 @cache
-def warm_up(game: str, path: str, *texts: str) -> None:
+def warm_up(game: str, path: str | None, *texts: str) -> None:
     """Load the compiled kernels, so that no game counts the time for it."""
     position = import_module(f"tetrarch.{game}").new_game(2, seed=1).position
     for text in texts:
-        network = network_of(game, path) if "network=1" in text else None
-        bot = make_bot(game, text, 1, position.decider, network=network)
+        bot = make_bot(game, text, 1, position.decider, network=network_of(game, path, text))
         bot.think(position, position.decider, Budget(10))
 
 
@@ -48,7 +49,7 @@ def play(arguments: argparse.Namespace, number: int) -> tuple[float, float, int,
     seed = f"{arguments.seed} {number // players}"
     position = import_module(f"tetrarch.{game}").new_game(players, seed=seed, variants=arguments.variants).position
     first, second = (
-        partial(make_bot, game, text, network=network_of(game, arguments.weights) if "network=1" in text else None)
+        partial(make_bot, game, text, network=network_of(game, arguments.weights, text))
         for text in (arguments.first, arguments.second)
     )
     bots = [(first if seat == own else second)(seed, seat) for seat in range(players)]
@@ -78,24 +79,25 @@ def main() -> None:
     """Read the command line, and play."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("weights")
+    parser.add_argument("--weights")
     parser.add_argument("--first", default="search:network=1")
     parser.add_argument("--second", default="search")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--variants", nargs="*", default=())
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--seed", default="duel")
+    parser.add_argument("--seed", default="levels")
     parser.add_argument("--processes", type=int, default=1)
     arguments = parser.parse_args()
     found = list(results(arguments))
     share = sum(result[0] for result in found) / len(found)
-    error = 1.96 * math.sqrt(max(share * (1 - share), 0.01) / len(found))
+    interval = wilson(share * len(found), len(found))
     first, second = (
         1000 * sum(result[place] for result in found) / max(sum(result[place + 1] for result in found), 1)
         for place in (1, 3)
     )
     print(
-        f"{arguments.players} players, {len(found)} games: {arguments.first} wins {share:.3f} ± {error:.3f}, "
+        f"{arguments.players} players, {len(found)} games: {arguments.first} wins {share:.1%} "
+        f"({interval.low:.1%}-{interval.high:.1%}), "
         f"{share * arguments.players:.2f} times an even share; "
         f"{first:.2f} ms for a decision, the others {second:.2f} ms"
     )

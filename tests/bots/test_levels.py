@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any, cast
+
 import pytest
 
 from tetrarch.bots import Budget, make_bot, roster
 from tetrarch.bots.roster import BUDGET, LEVELS, STRONGEST, Option, levels, number_fault, read_options
-from tetrarch.bots.search import SearchBot
+from tetrarch.bots.search import Greedy, SearchBot
+from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
 from tetrarch.core.text.messages import LANGUAGES
 
@@ -60,6 +65,43 @@ def test_the_slider_is_the_time_of_the_strongest_level(game: str) -> None:
     assert bot.budget == Budget(seconds=2.5)
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_levels_search_more_and_more_for_each_number_of_players(game: str, players: int) -> None:
+    position = registry.game(game).new_game(players, {}, seed=1).position
+    found = []
+    for level in ("level3", "level4", "level5"):
+        bot = make_bot(game, level, 1, 0)
+        assert isinstance(bot, SearchBot)
+        assert (bot.network is not None) == (level == STRONGEST)
+        budget = bot.budget_for(position)
+        assert budget.simulations is not None
+        assert budget.seconds is None
+        found.append(budget.simulations)
+        assert cast(SearchBot[Any], make_bot(game, f"{level}:simulations=7", 1, 0)).budget_for(position) == Budget(7)
+    assert found[0] < found[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ratings_rise_with_the_levels(game: str) -> None:
+    for place in range(3):
+        ratings = [level.ratings[place] for level in levels("en", game)]
+        assert ratings[0] == 1000
+        assert all(higher >= lower + 100 for lower, higher in pairwise(ratings))
+    assert all(level.ratings == () for level in levels("en"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_level_1_overlooks_and_level_2_does_not(game: str) -> None:
+    one, two = (make_bot(game, level, 1, 0) for level in ("level1", "level2"))
+    assert isinstance(one, Greedy)
+    assert isinstance(two, Greedy)
+    assert (one.tolerance, two.tolerance, two.oversight) == (0, 0, 0)
+    assert isinstance(one.oversight, Mapping)
+    assert one.oversight.keys() == {2, 3, 4}
+    assert all(0.4 < oversight < 1 for oversight in one.oversight.values())
+
+
 # The roster
 
 
@@ -74,9 +116,6 @@ def test_both_games_have_the_same_bots_with_the_same_options() -> None:
 @pytest.mark.parametrize(
     ("text", "budget"),
     [
-        ("level3", Budget(200)),
-        ("level4", Budget(2500)),
-        ("level5", Budget(seconds=1.0)),
         ("search", Budget(1000)),
         ("search:simulations=7", Budget(7)),
         ("level4:simulations=7,seconds=0.5", Budget(7, 0.5)),

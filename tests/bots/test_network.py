@@ -374,7 +374,7 @@ def test_shipped_weights_are_small_and_usable(game: str) -> None:
 
 def test_a_search_with_a_network_opens_decisions_by_their_priors() -> None:
     position = next(positions("eko"))
-    bot = searcher("eko", 40)
+    bot = searcher("eko", 40, exploration=800_000)
     bot.think(position, position.decider)
     priors = network.forward(bot.network, position).priors if bot.network else {}
     opened = sorted((priors[decision] for decision in bot.visits()), reverse=True)

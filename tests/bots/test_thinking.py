@@ -85,9 +85,9 @@ def test_a_budget_that_makes_no_sense_is_refused(simulations: int | None, second
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("simulations", [1, 15, 16, 17, 40])
 def test_simulations_are_kept_exactly(game: str, simulations: int) -> None:
-    """A softened choice goes by all of them, so none is left out."""
-    assert think(game, "level3", Budget(simulations)).simulations == simulations
-    assert think(game, f"level3:simulations={simulations}").simulations == simulations
+    """Of a whole budget none is left out."""
+    assert think(game, "level3", Budget(simulations, whole=True)).simulations == simulations
+    assert think(game, f"level5:simulations={simulations}", Budget(simulations, whole=True)).simulations == simulations
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -120,7 +120,7 @@ def test_seconds_are_those_of_the_clock_that_is_given(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whichever_budget_is_spent_first_ends_the_search(game: str) -> None:
-    assert think(game, "level3", Budget(18, 0.5), Control(Clock(0.125))).simulations == 18
+    assert think(game, "level3", Budget(18, 0.5, whole=True), Control(Clock(0.125))).simulations == 18
     assert think(game, "level3", Budget(1000, 0.5), Control(Clock(0.125))).simulations == BATCH + 3
 
 
@@ -161,7 +161,7 @@ def test_a_single_legal_decision_needs_no_thinking() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_progress_is_reported_and_grows(game: str) -> None:
     reports: list[Thought] = []
-    thought = think(game, "level3", Budget(64), Control(on_progress=reports.append))
+    thought = think(game, "level3", Budget(64, whole=True), Control(on_progress=reports.append))
     made = [report.simulations for report in reports]
     assert made == [16, 32, 48, 64]
     assert thought.simulations == made[-1]
@@ -175,7 +175,7 @@ def test_progress_is_reported_and_grows(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_progress_is_reported_ten_times_at_most(game: str) -> None:
     reports: list[Thought] = []
-    think(game, "level3", Budget(200), Control(on_progress=reports.append))
+    think(game, "level3", Budget(200, whole=True), Control(on_progress=reports.append))
     assert 8 <= len(reports) <= 10
 
 

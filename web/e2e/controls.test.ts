@@ -74,8 +74,10 @@ it('N and P go to places that can act, also before the board has the focus', asy
 it('what is typed before the field for notation is loaded is kept, and played by Enter', async () => {
   const person = await Person.come('Ida', STILL);
   const { page } = person;
+  let load = (): void => {};
+  const isTyped = new Promise<void>((done) => (load = done));
   await page.route(/\/Notation-[^/]*\.js/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
+    await isTyped;
     await route.continue();
   });
   await person.begin('eko');
@@ -87,9 +89,9 @@ it('what is typed before the field for notation is loaded is kept, and played by
   for (let letters = (move?.notation ?? '').length; letters >= 0; letters--) await page.keyboard.press('Backspace');
   await page.keyboard.type(move?.notation ?? '');
   await page.keyboard.press('Enter');
+  load();
   await person.later(number);
-  expect(await page.locator('.field input').inputValue()).toBe('');
-
+  await expect.poll(() => page.locator('.field input').inputValue()).toBe('');
   await page.keyboard.press('Escape');
   await page.locator('.field').waitFor({ state: 'detached' });
   expect(person.faults).toEqual([]);

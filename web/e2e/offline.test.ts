@@ -49,41 +49,44 @@ describe('without a network', () => {
   it.each([
     ['desk', DESK],
     ['phone', PHONE],
-  ])('the page opens at a %s, teaches both games, shows the rules, and plays again afterwards', async (size, screen) => {
-    const person = await Person.come('Nadia', { ...screen, ...KEPT });
-    const { page, context } = person;
-    await install(page, person.address);
-    await context.setOffline(true);
-    await page.goto('about:blank');
+  ])(
+    'the page opens at a %s, teaches both games, shows the rules, and plays again afterwards',
+    async (size, screen) => {
+      const person = await Person.come('Nadia', { ...screen, ...KEPT });
+      const { page, context } = person;
+      await install(page, person.address);
+      await context.setOffline(true);
+      await page.goto('about:blank');
 
-    await page.goto(person.address);
-    await page.getByText('You are offline. Tutorials, rules').waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
-    await shoot(page, 'offline', size);
-    const play = page.getByRole('button', { name: 'Play now Ekö' });
-    expect(await play.isDisabled()).toBe(true);
-    expect(await play.getAttribute('title')).toBe('Needs the network');
+      await page.goto(person.address);
+      await page.getByText('You are offline. Tutorials, rules').waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      await shoot(page, 'offline', size);
+      const play = page.getByRole('button', { name: 'Play now Ekö' });
+      expect(await play.isDisabled()).toBe(true);
+      expect(await play.getAttribute('title')).toBe('Needs the network');
 
-    for (const [game, steps] of Object.entries(STEPS)) {
-      await page.goto(`${person.address}#/tutorial/${game}`);
-      for (let step = 1; step <= (screen === DESK ? steps : 3); step++) {
-        await page.getByText(`Step ${step} of ${steps}`).first().waitFor({ state: 'attached' });
-        await solve(page);
-        if (step < steps) await page.locator('section.lesson').getByRole('button', { name: 'Next' }).click();
+      for (const [game, steps] of Object.entries(STEPS)) {
+        await page.goto(`${person.address}#/tutorial/${game}`);
+        for (let step = 1; step <= (screen === DESK ? steps : 3); step++) {
+          await page.getByText(`Step ${step} of ${steps}`).first().waitFor({ state: 'attached' });
+          await solve(page);
+          if (step < steps) await page.locator('section.lesson').getByRole('button', { name: 'Next' }).click();
+        }
       }
-    }
-    await page.goto(`${person.address}#/help/legends`);
-    await page.getByRole('heading', { name: 'Rules of Legends' }).waitFor();
-    await page.goto(`${person.address}#/new?game=eko&with=bots`);
-    await expect.poll(() => page.getByRole('button', { name: 'Start', exact: true }).isDisabled()).toBe(true);
+      await page.goto(`${person.address}#/help/legends`);
+      await page.getByRole('heading', { name: 'Rules of Legends' }).waitFor();
+      await page.goto(`${person.address}#/new?game=eko&with=bots`);
+      await expect.poll(() => page.getByRole('button', { name: 'Start', exact: true }).isDisabled()).toBe(true);
 
-    await page.goto(`${person.address}#/`);
-    await context.setOffline(false);
-    await expect.poll(() => page.getByText('You are offline').count(), { timeout: 60_000 }).toBe(0);
-    await expect.poll(() => page.getByRole('button', { name: 'Play now Ekö' }).isEnabled()).toBe(true);
-    await person.begin('eko');
-    await person.decide();
-  });
+      await page.goto(`${person.address}#/`);
+      await context.setOffline(false);
+      await expect.poll(() => page.getByText('You are offline').count(), { timeout: 60_000 }).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: 'Play now Ekö' }).isEnabled()).toBe(true);
+      await person.begin('eko');
+      await person.decide();
+    },
+  );
 
   it('a tutorial answers as with the network: why not, previews, undo, and decisions that do not help', async () => {
     const person = await Person.come('Olga', { ...DESK, ...KEPT });

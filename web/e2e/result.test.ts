@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import half from '../fixtures/legends-half.json';
-import { PHONE, STILL } from './browser';
+import { PHONE, shoot, STILL } from './browser';
 import { hasty, Person } from './person';
 
 it.each([
@@ -27,6 +27,7 @@ it.each([
     expect(await turns.first().innerText()).toMatch(/^Turn \d+$/);
   }
 
+  await shoot(person.page, 'result', kind);
   const verified = result.locator('summary');
   expect(await result.getByText('events were replayed').isVisible()).toBe(false);
   await verified.click();

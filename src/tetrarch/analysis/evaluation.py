@@ -11,7 +11,7 @@ from tetrarch.analysis.calibration.parameters import Calibration, calibrated, ca
 from tetrarch.analysis.forecast import Forecaster, shares
 from tetrarch.analysis.tally import PUBLIC, Floats, Forecast
 from tetrarch.bots.bot import Budget, Control
-from tetrarch.bots.roster import STRONGEST, known_bot, make_bot
+from tetrarch.bots.roster import ANALYST, known_bot, make_bot
 from tetrarch.bots.search import SearchBot
 from tetrarch.core import registry
 from tetrarch.core.formats import write_json
@@ -177,7 +177,7 @@ def searched_chances(
 
     Where chance or simultaneous decisions come next, they are sampled, and each sample is searched.
     """
-    thinker = make_bot(view.game, known_bot(view.game, STRONGEST), seed, 0)
+    thinker = make_bot(view.game, known_bot(view.game, ANALYST), seed, 0)
     if not isinstance(thinker, SearchBot):
         return None, 0, False
     if forecaster.is_searchable(view, knower):

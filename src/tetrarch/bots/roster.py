@@ -5,7 +5,7 @@ Every game that searches has the same names and five levels of play.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import isfinite
 from typing import Any
@@ -148,6 +148,8 @@ def number_fault(item: str, text: str, option: Option) -> Message | None:
 
 LEVELS = 5
 STRONGEST = "level5"
+ANALYST = "search"
+"""The bot of evaluations: it searches with the hand-written evaluation, whose chances are calibrated."""
 
 
 @dataclass(frozen=True)
@@ -161,6 +163,8 @@ class Level:
     """How it plays, in a few words."""
     has_slider: bool
     """Whether its thinking time can be chosen."""
+    ratings: tuple[int, ...] = ()
+    """Its rating at tables of two, three and four players; empty without a game. Level 1 has 1000."""
 
 
 def level_of(text: str) -> int | None:
@@ -183,14 +187,17 @@ def known_bot(game: str, name: str) -> str:
     return name if name in known else known[-1]
 
 
-def levels(language: str = "en") -> tuple[Level, ...]:
-    """The five levels, the weakest first, in a language."""
+def levels(language: str = "en", game: str | None = None) -> tuple[Level, ...]:
+    """The five levels, the weakest first, in a language; with their ratings in a game that has bots of its own."""
+    extension = registry.extension(game, "bots") if game else None
+    ratings: Mapping[int, Sequence[int]] = getattr(extension, "RATINGS", {})
     return tuple(
         Level(
             f"level{number}",
             localized(PACKAGE, language, f"level-{number}"),
             localized(PACKAGE, language, f"level-{number}-note"),
             number == LEVELS,
+            tuple(ratings[players][number - 1] for players in sorted(ratings)),
         )
         for number in range(1, LEVELS + 1)
     )
@@ -208,34 +215,51 @@ TUNING = {
 """The settings of a search that can be changed, as ``bots.settings`` explains them, and whether it uses a network."""
 
 
+@dataclass(frozen=True)
+class Steps:
+    """What makes the levels of a game differ, by the number of players."""
+
+    oversight: Mapping[int, float]
+    """How often level 1 overlooks a decision that is not tempting; level 2 overlooks none."""
+    simulations: tuple[Mapping[int, int], Mapping[int, int], Mapping[int, int]]
+    """The budgets of levels 3 to 5."""
+
+
 def ladder(
     novice: Callable[[Generator], Bot[Any]],
-    greedy: Callable[[Generator, float, float], Bot[Any]],
+    greedy: Callable[[Generator, float, float | Mapping[int, float]], Bot[Any]],
     searcher: Callable[[Generator, Budget, Plan, Network | None], SearchBot[Any]],
     settings: Mapping[str, int],
     network_settings: Mapping[str, int],
-    tolerances: tuple[float, float],
+    steps: Steps,
     game: str,
 ) -> dict[str, Entry]:
     """All bots of a game, the weakest first.
 
-    ``settings`` are those of its search without options, ``network_settings`` those with a network, and ``tolerances``
-    those of the first two levels.
+    ``settings`` are those of its search without options, ``network_settings`` those with a network. The last level
+    searches with the network.
     """
 
     def searching(
-        budget: Budget, softness: float = 0.0, options: Mapping[str, Option] = BUDGET, seconds: float | None = None
+        budgets: Mapping[int, int],
+        options: Mapping[str, Option] = BUDGET,
+        seconds: float | None = None,
+        network: int = 0,
     ) -> Entry:
         def make(generator: Generator, options: Options) -> Bot[Any]:
-            return make_with(generator, options, shipped_network(game) if options.get("network") else None)
+            has_network = options.get("network", network)
+            return make_with(generator, options, shipped_network(game) if has_network else None)
 
         def make_with(generator: Generator, options: Options, network: Network | None) -> Bot[Any]:
             usual = network_settings if network else settings
             chosen = tuple(int(options.get(name, value)) for name, value in usual.items())
-            return searcher(generator, budget_of(options, budget), Plan(chosen, softness), network)
+            budget = budget_of(options, Budget(max(budgets.values())))
+            by_players = {} if options.keys() & BUDGET.keys() else budgets
+            return searcher(generator, budget, Plan(chosen, simulations=by_players), network)
 
         return Entry(make, options, seconds, make_with)
 
+    three, four, five = steps.simulations
     return {
         **RANDOM,
         "novice": Entry(lambda generator, options: novice(generator)),
@@ -243,10 +267,10 @@ def ladder(
             lambda generator, options: greedy(generator, options.get("tolerance", 0.0), options.get("oversight", 0.0)),
             {"tolerance": Option(0, 1, whole=False), "oversight": Option(0, 1, whole=False)},
         ),
-        "level1": Entry(lambda generator, options: greedy(generator, tolerances[0], 0.0), seconds=0.5),
-        "level2": Entry(lambda generator, options: greedy(generator, tolerances[1], 0.0), seconds=0.5),
-        "level3": searching(Budget(200), softness=0.5, seconds=1.0),
-        "level4": searching(Budget(2500), seconds=2.0),
-        "level5": searching(Budget(seconds=1.0), seconds=1.0),
-        "search": searching(Budget(1000), options=BUDGET | TUNING),
+        "level1": Entry(lambda generator, options: greedy(generator, 0.0, steps.oversight), seconds=0.5),
+        "level2": Entry(lambda generator, options: greedy(generator, 0.0, 0.0), seconds=0.5),
+        "level3": searching(three, seconds=1.0),
+        "level4": searching(four, seconds=2.0),
+        "level5": searching(five, seconds=1.0, network=1),
+        "search": searching({2: 1000, 3: 1000, 4: 1000}, BUDGET | TUNING),
     }

@@ -45,10 +45,6 @@ class Plan:
 
     settings: tuple[int, ...]
     """The entries that ``bots.settings`` names."""
-    softness: float = 0.0
-    """How much the choice is randomised: 0 takes the best, 1 chooses in proportion to the visits."""
-    tolerance: float = 0.1
-    """How much worse than the best a randomised choice may look."""
     simulations: Mapping[int, int] = field(default_factory=dict)
     """The usual budget by the number of players, where it depends on that."""
 
@@ -137,10 +133,12 @@ class Greedy(Bot[View]):
 
     With a ``tolerance`` it takes any decision that looks at most so much worse, the better ones more often. With an
     ``oversight`` it overlooks each decision with this probability, unless the decision is tempting: like a beginner, it
-    sees what it can take or build before it sees quiet decisions.
+    sees what it can take or build before it sees quiet decisions. The oversight may depend on the number of players.
     """
 
-    def __init__(self, generator: Generator, tolerance: float = 0.0, oversight: float = 0.0) -> None:
+    def __init__(
+        self, generator: Generator, tolerance: float = 0.0, oversight: float | Mapping[int, float] = 0.0
+    ) -> None:
         self.generator = generator
         self.tolerance = tolerance
         self.oversight = oversight
@@ -170,7 +168,8 @@ class Greedy(Bot[View]):
 
     def noticed(self, view: View, seat: int, decisions: Array, values: Array) -> Array:
         """The ratings of the decisions that the bot notices, -1 for the others; all of them if it notices none."""
-        most = int(self.oversight * SURE)
+        oversight = self.oversight if isinstance(self.oversight, float) else self.oversight[view.players]
+        most = int(oversight * SURE)
         seen = np.array(
             [self.generator.below(SURE) >= most or self.is_tempting(view, seat, int(one)) for one in decisions]
         )
@@ -364,7 +363,7 @@ class SearchBot(Bot[View]):
 
     def is_open(self, meter: Meter) -> bool:
         """Whether more simulations may still change the decision."""
-        if self.tree[rows.ROOT + rows.PROOF] > 0 or meter.budget.whole or self.plan.softness:
+        if self.tree[rows.ROOT + rows.PROOF] > 0 or meter.budget.whole:
             return bool(self.tree[rows.ROOT + rows.PROOF] == 0)
         lead = int(rows.lead_of_best(self.tree, rows.ROOT))
         return lead < 0 or lead < meter.left()
@@ -375,7 +374,7 @@ class SearchBot(Bot[View]):
         """The current result of the search."""
         nodes = self.ranking()
         return Thought(
-            self.made_at(self.choice(nodes)),
+            self.made_at(nodes[0]),
             self.chances_at(rows.ROOT, view.players),
             tuple(self.line_from(node, view.players) for node in nodes[:MOST_LINES]),
             simulations,
@@ -406,38 +405,6 @@ class SearchBot(Bot[View]):
             decisions.append(self.decision_at(node))
         is_proven = bool(self.tree[child + rows.PROOF] > 0)
         return Line(tuple(decisions), self.chances_at(child, players), int(self.tree[child + rows.VISITS]), is_proven)
-
-    def candidates(self, nodes: list[int]) -> list[int]:
-        """The nodes that the bot may go to: the best, and those nearly as good where its choice is softened."""
-        tree = self.tree
-        best = nodes[0]
-        if not self.plan.softness or tree[best + rows.PROOF] > 0:
-            return [best]
-        decider = int(tree[rows.ROOT + rows.DECIDER])
-        least = int(rows.mean_value(tree, best, decider)) - int(self.plan.tolerance * rows.SURE)
-        return [
-            node
-            for node in nodes
-            if tree[node + rows.PROOF] == 0
-            and node not in self.avoided
-            and rows.mean_value(tree, node, decider) >= least
-        ]
-
-    def choice(self, nodes: list[int]) -> int:
-        """The node to go to: the best, or one nearly as good where the bot's choice is softened."""
-        tree = self.tree
-        best = nodes[0]
-        if not self.plan.softness or tree[best + rows.PROOF] > 0:
-            return best
-        near = self.candidates(nodes)
-        most = max(int(tree[best + rows.VISITS]), 1)
-        weights = [int(1000 * (int(tree[node + rows.VISITS]) / most) ** (1 / self.plan.softness)) for node in near]
-        draw = self.generator.below(max(sum(weights), 1))
-        for node, weight in zip(near, weights, strict=True):
-            draw -= weight
-            if draw < 0:
-                return node
-        return best
 
     def visits(self) -> dict[int, int]:
         """How often the last search went behind each decision."""

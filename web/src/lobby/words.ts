@@ -74,9 +74,10 @@ export const stateOf = (table: TableLine): string => {
 export const clockWords = ({ kind = 'none', seconds = 0, increment = 0, days = 0 }: ClockSettings): string =>
   t(`wait-clock-${kind}`, { seconds, minutes: Math.round(seconds / 60), increment, days });
 
-/** The titles of variants; their names while the titles are loading. */
+/** The titles of variants; none while they are loading. */
 export const variantTitles = (game: string, variants: readonly string[]): string[] => {
-  if (!variants.length) return [];
-  const titles = new Map(offer(game)?.variants.map(({ name, title }) => [name, title]));
+  const known = variants.length ? offer(game) : null;
+  if (!known) return [];
+  const titles = new Map(known.variants.map(({ name, title }) => [name, title]));
   return variants.map((name) => titles.get(name) ?? name);
 };

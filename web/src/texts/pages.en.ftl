@@ -78,6 +78,8 @@ private = private
 
 play-title = Play { $game }
 players-how-many = Number of players
+level-rated = rating { $rating }
+level-rated-note = Measured in games between bots at a table of this size; level 1 has 1000. 200 points more win three games in four with two players.
 level-choose = Your opponents
 thinks-for = { $seconds ->
     [one] Thinks for { $seconds } second

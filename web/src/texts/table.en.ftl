@@ -95,7 +95,17 @@ bid-shown = revealed
 bid-sealed = placed
 bid-thinking = thinking
 founder-tray = Boards to place
-founder-side = { $side }
+founder-side = { $side ->
+    [horseshoe] horseshoe
+    [citadel] citadel
+    [desert] desert
+    [meadows] meadows
+    [volcano] volcano
+    [ice] ice
+    [tall] tall
+    [fern] fern
+   *[other] { $side }
+}
 founder-turn = Rotate
 founder-flip = Other side
 founder-suggest = Suggest

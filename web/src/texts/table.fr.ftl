@@ -95,7 +95,17 @@ bid-shown = montrée
 bid-sealed = scellée
 bid-thinking = réfléchit
 founder-tray = Plateaux à poser
-founder-side = { $side }
+founder-side = { $side ->
+    [horseshoe] fer à cheval
+    [citadel] citadelle
+    [desert] désert
+    [meadows] prairies
+    [volcano] volcan
+    [ice] glace
+    [tall] rochers
+    [fern] fougère
+   *[other] { $side }
+}
 founder-turn = Tourner
 founder-flip = Retourner
 founder-suggest = Proposer

@@ -95,7 +95,17 @@ bid-shown = getoond
 bid-sealed = verzegeld
 bid-thinking = denkt na
 founder-tray = Te leggen borden
-founder-side = { $side }
+founder-side = { $side ->
+    [horseshoe] hoefijzer
+    [citadel] burcht
+    [desert] woestijn
+    [meadows] weiden
+    [volcano] vulkaan
+    [ice] ijs
+    [tall] rotsen
+    [fern] varen
+   *[other] { $side }
+}
 founder-turn = Draaien
 founder-flip = Andere kant
 founder-suggest = Voorstel

@@ -94,7 +94,17 @@ bid-shown = pokazana
 bid-sealed = zapieczętowana
 bid-thinking = myśli
 founder-tray = Plansze do ułożenia
-founder-side = { $side }
+founder-side = { $side ->
+    [horseshoe] podkowa
+    [citadel] cytadela
+    [desert] pustynia
+    [meadows] łąki
+    [volcano] wulkan
+    [ice] lód
+    [tall] skały
+    [fern] paproć
+   *[other] { $side }
+}
 founder-turn = Obróć
 founder-flip = Odwróć
 founder-suggest = Zaproponuj

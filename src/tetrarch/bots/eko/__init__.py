@@ -6,7 +6,7 @@ from tetrarch.bots.eko import choices, features, network
 from tetrarch.bots.eko.endgame import EkoProver
 from tetrarch.bots.eko.players import EkoSearchBot, GreedyBot, NoviceBot
 from tetrarch.bots.network import Reader, Shape
-from tetrarch.bots.roster import ladder
+from tetrarch.bots.roster import Steps, ladder
 from tetrarch.bots.search import BY_PLAYERS
 from tetrarch.eko.rules import layout
 
@@ -24,9 +24,20 @@ __all__ = [
 
 SETTINGS = {"exploration": 200_000, "breadth": 4, "widening": 16, "playout": BY_PLAYERS}
 NETWORK_SETTINGS = {
-    **{"exploration": 800_000, "breadth": 0, "widening": 0, "playout": 0, "first_play": 200_000, "trust": 100},
+    **{"exploration": 400_000, "breadth": 0, "widening": 0, "playout": 2, "first_play": 200_000, "trust": 100},
 }
-ROSTER = ladder(NoviceBot, GreedyBot, EkoSearchBot, SETTINGS, NETWORK_SETTINGS, tolerances=(0.3, 0.05), game="eko")
+STEPS = Steps(
+    oversight={2: 0.5, 3: 0.75, 4: 0.8},
+    simulations=({2: 450, 3: 200, 4: 80}, {2: 2400, 3: 2000, 4: 800}, {2: 1000, 3: 2000, 4: 1000}),
+)
+"""The levels; ``docs/strength.md`` has the measured steps between them."""
+RATINGS = {
+    2: (1000, 1220, 1390, 1680, 1910),
+    3: (1000, 1130, 1310, 1470, 1650),
+    4: (1000, 1140, 1320, 1470, 1640),
+}
+"""The ratings of the levels by the number of players, as measured there."""
+ROSTER = ladder(NoviceBot, GreedyBot, EkoSearchBot, SETTINGS, NETWORK_SETTINGS, STEPS, game="eko")
 """All bots, the weakest first; ``search`` is the one that can be tuned."""
 PROVER = EkoProver
 """The exact solver."""

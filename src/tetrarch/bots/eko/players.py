@@ -21,6 +21,17 @@ SILLY = (layout.SCATTER, layout.PASS, layout.MARCH, layout.FINISH)
 """Decisions that lose discs or do nothing."""
 
 
+def is_tempting(view: Position, seat: int, decision: int) -> bool:
+    """Whether a decision takes an enemy stack and stays, or brings a point."""
+    kind = decision & layout.KIND_BITS
+    if kind == layout.CONSTRUCT:
+        return True
+    if kind != layout.MOVE:
+        return False
+    met = view.stack_at(decision >> layout.TARGET_SHIFT & layout.SPACE_BITS)
+    return met is not None and met.seat != seat and met.height < 4
+
+
 class NoviceBot(Novice[Position]):
     """Takes an enemy stack or builds for points where it sees that it can, else does anything that is not silly."""
 
@@ -30,15 +41,7 @@ class NoviceBot(Novice[Position]):
         """Whether a decision is not silly."""
         return decision & layout.KIND_BITS not in SILLY
 
-    def is_tempting(self, view: Position, seat: int, decision: int) -> bool:
-        """Whether a decision takes an enemy stack and stays, or brings a point."""
-        kind = decision & layout.KIND_BITS
-        if kind == layout.CONSTRUCT:
-            return True
-        if kind != layout.MOVE:
-            return False
-        met = view.stack_at(decision >> layout.TARGET_SHIFT & layout.SPACE_BITS)
-        return met is not None and met.seat != seat and met.height < 4
+    is_tempting = staticmethod(is_tempting)
 
 
 def dominated(view: Position, decisions: Array) -> dict[int, int]:
@@ -63,7 +66,14 @@ class GreedyBot(Greedy[Position]):
 
     game = "eko"
     dominated = staticmethod(dominated)
-    is_tempting = NoviceBot.is_tempting
+
+    def is_tempting(self, view: Position, seat: int, decision: int) -> bool:
+        """Whether a decision takes an enemy stack and stays, brings a point, or moves the own Emperor."""
+        kind = decision & layout.KIND_BITS
+        space = decision >> layout.SPACE_SHIFT & layout.SPACE_BITS
+        if kind == layout.MOVE and space == view.state[layout.EMPEROR + seat]:
+            return True
+        return is_tempting(view, seat, decision)
 
     def ratings(self, view: Position, seat: int, decisions: Array) -> Array:
         """What each decision looks worth, in millionths of a win; a march is worth what its best action is (E3.3)."""
@@ -141,13 +151,10 @@ class EkoSearchBot(SearchBot[Position]):
             return prover.answer_in_steps(node, limit, lambda: self.is_stopped(control)) == "yes"
 
         check, defence = min(CHECK_NODES, self.most_proved), min(DEFENCE_NODES, self.most_proved)
-        safe: set[int] = set()
-        while fresh := [node for node in self.candidates(self.ranking()) if node not in safe | self.avoided]:
-            for node in fresh:
-                is_known = prover.nodes < defence and is_safe(prover.root.after(self.decision_at(node), decider), check)
-                (safe if is_known else self.avoided).add(node)
-        if safe:
-            return
+        while (node := self.ranking()[0]) not in self.avoided:
+            if prover.nodes < defence and is_safe(prover.root.after(self.decision_at(node), decider), check):
+                return
+            self.avoided.add(node)
         self.avoided.clear()
         if is_safe(prover.root, defence) and prover.best >= 0:
             before = int(self.tree[rows.USED])

@@ -6,7 +6,7 @@ from tetrarch.bots.legends import choices, features, network
 from tetrarch.bots.legends.endgame import LegendsProver
 from tetrarch.bots.legends.players import GreedyBot, LegendsSearchBot, NoviceBot
 from tetrarch.bots.network import Reader, Shape
-from tetrarch.bots.roster import ladder
+from tetrarch.bots.roster import Steps, ladder
 from tetrarch.bots.search import BY_PLAYERS
 from tetrarch.legends.position.position import Position
 from tetrarch.legends.rules import layout
@@ -26,11 +26,20 @@ __all__ = [
 
 SETTINGS = {"exploration": 400_000, "breadth": 4, "widening": 16, "playout": BY_PLAYERS}
 NETWORK_SETTINGS = {
-    **{"exploration": 800_000, "breadth": 0, "widening": 0, "playout": 0, "first_play": 100_000, "trust": 100},
+    **{"exploration": 800_000, "breadth": 0, "widening": 0, "playout": BY_PLAYERS, "first_play": 100_000, "trust": 0},
 }
-ROSTER = ladder(
-    NoviceBot, GreedyBot, LegendsSearchBot, SETTINGS, NETWORK_SETTINGS, tolerances=(0.25, 0.05), game="legends"
+STEPS = Steps(
+    oversight={2: 0.5, 3: 0.5, 4: 0.7},
+    simulations=({2: 60, 3: 45, 4: 120}, {2: 1200, 3: 1000, 4: 500}, {2: 2500, 3: 3000, 4: 1200}),
 )
+"""The levels; ``docs/strength.md`` has the measured steps between them."""
+RATINGS = {
+    2: (1000, 1210, 1510, 1710, 1900),
+    3: (1000, 1130, 1250, 1440, 1570),
+    4: (1000, 1210, 1350, 1530, 1650),
+}
+"""The ratings of the levels by the number of players, as measured there."""
+ROSTER = ladder(NoviceBot, GreedyBot, LegendsSearchBot, SETTINGS, NETWORK_SETTINGS, STEPS, game="legends")
 """All bots, the weakest first; ``search`` is the one that can be tuned."""
 PROVER = LegendsProver
 """The exact solver."""

@@ -1,15 +1,15 @@
 # The levels of the computer players in English: desert winds, from the gentlest to the fiercest.
 
 level-1 = Zephyr
-level-1-note = plays sensibly but looks no further than its own move, and often takes the second best
+level-1-note = sees at once what it can take or build, but overlooks about half of the other moves
 level-2 = Mistral
-level-2-note = looks at its own move with care, and sometimes picks another that is nearly as good
+level-2-note = compares all its moves with care, but looks no further than its own turn
 level-3 = Harmattan
-level-3-note = thinks a few moves ahead, and now and then lets something slip
+level-3-note = thinks a few moves ahead, and never misses a win within its own turn
 level-4 = Sirocco
 level-4-note = thinks well ahead and forgives little
 level-5 = Simoom
-level-5-note = the strongest there is: it thinks as long as you let it
+level-5-note = the strongest there is: a trained network guides its search, and it thinks as long as you let it
 
 # What is wrong with the text of a bot, such as level4:simulations=500. $near suggests what was probably meant.
 unknown-bot = unknown bot { $name }; { $near }

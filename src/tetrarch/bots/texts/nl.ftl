@@ -1,15 +1,15 @@
 # De niveaus van de computerspelers in het Nederlands: winden, van de zachtste tot de felste.
 
 level-1 = Zefier
-level-1-note = speelt verstandig maar kijkt niet verder dan de eigen zet, en neemt vaak de op één na beste
+level-1-note = ziet meteen wat het kan nemen of bouwen, maar mist ongeveer de helft van de andere zetten
 level-2 = Mistral
-level-2-note = bekijkt de eigen zet met zorg, en kiest soms een andere die bijna even goed is
+level-2-note = vergelijkt al zijn zetten met zorg, maar kijkt niet verder dan de eigen beurt
 level-3 = Harmattan
-level-3-note = denkt een paar zetten vooruit, en laat zo nu en dan iets liggen
+level-3-note = denkt een paar zetten vooruit, en mist nooit een winst in de eigen beurt
 level-4 = Sirocco
 level-4-note = denkt ver vooruit en vergeeft weinig
 level-5 = Samoem
-level-5-note = de sterkste die er is: denkt zo lang als je wilt
+level-5-note = de sterkste die er is: een getraind netwerk leidt het zoeken, en het denkt zo lang als je wilt
 
 # Wat er mis is met de tekst van een bot.
 unknown-bot = onbekende bot { $name }; { $near }

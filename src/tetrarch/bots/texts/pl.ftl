@@ -1,15 +1,15 @@
 # Poziomy graczy komputerowych po polsku: wiatry, od najłagodniejszego do najsroższego.
 
 level-1 = Zefir
-level-1-note = gra rozsądnie, ale patrzy tylko na własny ruch i często wybiera dopiero drugi najlepszy
+level-1-note = od razu widzi, co może zabrać lub zbudować, ale przeocza około połowy pozostałych ruchów
 level-2 = Mistral
-level-2-note = starannie ocenia swój ruch, a czasem wybiera inny, niemal równie dobry
+level-2-note = starannie porównuje wszystkie swoje ruchy, lecz nie patrzy dalej niż na własną turę
 level-3 = Harmattan
-level-3-note = myśli kilka ruchów naprzód, lecz od czasu do czasu coś przeoczy
+level-3-note = myśli kilka ruchów naprzód i nigdy nie przeocza wygranej we własnej turze
 level-4 = Sirocco
 level-4-note = myśli daleko naprzód i niewiele wybacza
 level-5 = Samum
-level-5-note = najsilniejszy ze wszystkich: myśli tak długo, jak mu pozwolisz
+level-5-note = najsilniejszy ze wszystkich: wytrenowana sieć kieruje jego poszukiwaniem, a myśli tak długo, jak mu pozwolisz
 
 # Co jest nie tak z tekstem bota.
 unknown-bot = nieznany bot { $name }; { $near }

@@ -310,7 +310,7 @@ async def preview_board(body: BoardBody, limit_key: LimitKey, language: Language
 
 def _ladder(game: str, language: str) -> list[Level]:
     known = roster(game)
-    return [level for level in levels(language) if level.bot in known]
+    return [level for level in levels(language, game) if level.bot in known]
 
 
 @router.get("/options")

@@ -20,7 +20,7 @@ from tetrarch.analysis import Evaluation, NoAdvice, advise, calibrated, evaluate
 from tetrarch.analysis.balance import choose_deal
 from tetrarch.analysis.forms import Move
 from tetrarch.bots.bot import Budget, Control
-from tetrarch.bots.roster import make_bot, roster
+from tetrarch.bots.roster import ANALYST, known_bot, make_bot, roster
 from tetrarch.bots.search import SearchBot
 from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
@@ -155,7 +155,8 @@ def _evaluate(job: jobs.EvaluateJob) -> jobs.Answered:
     moves: tuple[Move, ...] = ()
     if job.moves and seat is not None and seat in view.to_decide:
         budget, limit = Budget(job.simulations, whole=True), Control(time.monotonic, seconds=job.seconds)
-        advice = advise(view, seat, budget=budget, control=limit, moves=job.moves, language=job.language, marked=True)
+        bot = known_bot(view.game, ANALYST)
+        advice = advise(view, seat, bot, budget, limit, moves=job.moves, language=job.language, marked=True)
         moves = tuple(_calibrated(move, evaluation) for move in advice.moves)
     return jobs.Answered(advice=msgspec.json.encode({"evaluation": evaluation, "moves": moves}))
 
@@ -171,10 +172,10 @@ def _calibrated(move: Move, evaluation: Evaluation) -> Move:
 
 
 def _load(job: jobs.LoadJob) -> jobs.Answered:
-    """Let bots decide once: one that rates decisions and one that searches, which use all kernels between them."""
+    """Let bots decide once: one that rates decisions and two that search, which use all kernels between them."""
     for game in job.games:
         position = registry.game(game).new_game(2, {}, seed="load").position
-        for bot in [name for name in ("level1", "level3") if name in roster(game)]:
+        for bot in [name for name in ("level1", "level3", "level5") if name in roster(game)]:
             for seat in position.to_decide[:1]:
                 make_bot(game, bot, "load", seat).decide(position.view(seat), seat, Budget(1))
     return jobs.Answered()

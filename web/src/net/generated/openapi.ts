@@ -1630,6 +1630,11 @@ export interface components {
             name: string;
             /** Note */
             note: string;
+            /**
+             * Ratings
+             * @default []
+             */
+            ratings?: number[];
         };
         /**
          * LineBody
