@@ -32,8 +32,8 @@ COMPILE := $(BIN)/uv pip compile --quiet --system-certs --universal --python-ver
 ifndef IN_PARALLEL
 .NOTPARALLEL:
 endif
-.PHONY: help play page terminal setup test quick lint types webtest browsertest debian format package docs bench benchgpu \
-	benchserver benchpage soak lock clean kernels-eko kernels-legends
+.PHONY: help play page terminal setup test quick lint types webtest browsertest debian format package samples docs bench \
+	benchgpu benchserver benchpage soak lock clean kernels-eko kernels-legends
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,6 +96,13 @@ docs: $(DOCS) ## build the documentation site into build/site; broken links and 
 
 package: $(TEST) page ## build the sdist and the wheel into dist/
 	@$(BIN)/python -m build --no-isolation --outdir dist .
+
+samples: $(TEST) ## play 1,000 games of each game by the top level, as archives of Parquet files in dist/ (hours)
+	@mkdir -p build/samples dist
+	@set -e; for game in eko legends; do \
+		$(BIN)/tetrarch dataset $$game --games 1000 --out build/samples/tetrarch-$$game-1000; \
+		tar -cf dist/tetrarch-$$game-1000.tar -C build/samples tetrarch-$$game-1000; \
+	done
 
 bench: $(TEST) $(BENCH) ## compare the speed with other libraries (ARGS=--quick)
 	@$(BIN)/tetrarch bench $(ARGS)

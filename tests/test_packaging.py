@@ -16,6 +16,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tetrarch import __version__
+
 
 def run(command: list[str], folder: Path, environment: Mapping[str, str] = os.environ) -> str:
     """Run a command that must succeed; returns what it prints."""
@@ -164,3 +166,8 @@ def test_installed_wheel_serves_the_page_and_plays_a_move(tmp_path: Path, wheel:
             client.post("/guests", json={"name": "Ann"}).raise_for_status()
             opened = client.post("/quick", json={"game": "eko", "players": 2, "bot": "level1"}).raise_for_status()
             play_a_move(client, opened.json()["match"])
+
+
+def test_the_citation_names_this_version(repository: Path) -> None:
+    lines = (repository / "CITATION.cff").read_text("utf-8").splitlines()
+    assert {"cff-version: 1.2.0", f"version: {__version__}", "license: MIT", "type: software"} <= set(lines)

@@ -16,7 +16,6 @@ from tests.arena.conftest import quick_schedule, without_times
 from tests.training.test_run import TINY
 from tetrarch.arena import run_arena
 from tetrarch.arena.store import record_path
-from tetrarch.puzzles.judging import Judging
 from tetrarch.puzzles.run import mine
 from tetrarch.training.run import Training
 
@@ -68,10 +67,9 @@ def test_an_arena_replays_the_games_of_killed_nodes(nodes: Nodes, tmp_path: Path
 
 
 def test_mining_finds_the_same_puzzles_when_nodes_are_killed(nodes: Nodes, tmp_path: Path) -> None:
-    judging = Judging(0.3, 20)
-    found = mine("legends", tmp_path / "there", 4, "1", None, nodes.replace, judging, ray=nodes.address)
+    found = mine("eko", tmp_path / "there", 6, "1", None, nodes.replace, ray=nodes.address)
     assert nodes.killed == 3
-    assert found == mine("legends", tmp_path / "here", 4, "1", 1, judging=judging)
+    assert found == mine("eko", tmp_path / "here", 6, "1", 1)
 
 
 def test_training_gives_the_same_weights_when_nodes_are_killed(nodes: Nodes, tmp_path: Path) -> None:

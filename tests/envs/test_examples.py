@@ -48,6 +48,14 @@ def test_an_example_runs(repository: Path, run_python: RunPython, arguments: tup
     assert re.search(printed, ran.stdout), ran.stdout
 
 
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_the_duel_with_openspiel_runs(repository: Path, run_python: RunPython, game: str) -> None:
+    arguments = (game, "--bots", "random", "--simulations", "2", "--rounds", "1", "--games", "1")
+    ran = run_python(str(repository / "bench" / "openspiel_duel.py"), *arguments, jit="auto")
+    assert ran.returncode == 0, ran.stderr
+    assert re.search(r"\n\| `random` \| 2 \| \d+\.0 % \(.*\) \| 1 \| \S+ ms \| \S+ ms \|\n$", ran.stdout), ran.stdout
+
+
 class Agent(NamedTuple):
     """The agent of the example, and what came of its training."""
 
@@ -113,3 +121,27 @@ def test_the_bot_sees_what_the_network_was_trained_on(agent: Agent, repository: 
             position.play(opponent.decide(position.view(1), 1), 1)
     assert decided > 20
     assert np.isfinite(weights["w1"]).all()
+
+
+def test_the_alphazero_example_continues_from_its_checkpoint(repository: Path, tmp_path: Path) -> None:
+    if not JIT:
+        pytest.skip("plain kernels are too slow to train on")
+    example = load_example(repository, "train_alphazero")
+    settings = example.Settings(games=8, simulations=4, moves=24, steps=2, round_limit=1)
+    at_once = example.train(settings, tmp_path / "one", updates=3, tell=False)
+    for updates in (1, 3):
+        in_parts = example.train(settings, tmp_path / "two", updates=updates, tell=False)
+    assert at_once.samples, "no game is over"
+    for name, weight in at_once.network.weights.items():
+        np.testing.assert_array_equal(weight, in_parts.network.weights[name], name)
+    with pytest.raises(SystemExit, match="other settings"):
+        example.train(example.Settings(seed=1), tmp_path / "one")
+
+
+@pytest.mark.soak
+def test_the_alphazero_example_beats_random(repository: Path, tmp_path: Path) -> None:
+    example = load_example(repository, "train_alphazero")
+    settings = example.Settings(games=32, simulations=12, round_limit=10)
+    state = example.train(settings, tmp_path / "agent", updates=20, tell=False)
+    games = 100
+    assert wilson(example.beats_random(state.network, games, 1, 12, 10), games).low > 0.6

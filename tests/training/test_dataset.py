@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pyarrow.parquet as pq
@@ -40,3 +42,17 @@ def test_a_folder_grows_and_rejects_another_plan(tmp_path: Path) -> None:
     ]
     with pytest.raises(FormatError, match="another plan"):
         write_dataset(msgspec.structs.replace(PLAN, seed="2"), tmp_path)
+
+
+def test_the_notebook_runs(repository: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_dataset(PLAN, tmp_path)
+    monkeypatch.setenv("TETRARCH_DATASET", str(tmp_path))
+    monkeypatch.setenv("MPLBACKEND", "agg")
+    notebook = json.loads((repository / "examples" / "dataset.ipynb").read_text("utf-8"))
+    names: dict[str, Any] = {"__name__": "notebook"}
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code":
+            assert cell["outputs"] == [], "the notebook is stored without outputs"
+            exec("".join(cell["source"]), names)
+    assert names["losses"][-1][0] < names["losses"][0][0]
+    names["plt"].close("all")

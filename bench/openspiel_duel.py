@@ -1,0 +1,111 @@
+"""Games of our bots against OpenSpiel's searches: MCTS in Ekö, information-set MCTS in Legends.
+
+    python bench/openspiel_duel.py eko --bots search:simulations=50 level3 --simulations 50 --games 20
+
+OpenSpiel plays through `tetrarch.envs.openspiel`, with one random playout for each simulation. Two players; seats
+alternate, and both games of a pair have the same deal. It prints a row of a Markdown table for each of our bots: its
+share of the wins with a 95 % interval, and the processor time for a decision of each side.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import Any, NamedTuple
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
+
+import tetrarch.envs.openspiel  # noqa: F401  (registers the games)
+from tetrarch.arena import wilson
+from tetrarch.bots.roster import make_bot
+from tetrarch.envs.single import Play
+
+EXPLORATION = 1.5
+NAMES = {"eko": "python_tetrarch_eko(seed={seed},round_limit={rounds})", "legends": "python_tetrarch_legends"}
+HEADER = (
+    "| bot | simulations of OpenSpiel | won | games | time of the bot | time of OpenSpiel |\n|---|---|---|---|---|---|"
+)
+
+
+class Result(NamedTuple):
+    """One game: our share of the win, and the seconds and decisions of each side, ours first."""
+
+    share: float
+    seconds: tuple[float, float]
+    decisions: tuple[int, int]
+
+
+def searcher(game: Any, simulations: int, rng: np.random.RandomState) -> Any:
+    """OpenSpiel's search for a game."""
+    evaluator = mcts.RandomRolloutEvaluator(1, rng)
+    if game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION:
+        return mcts.MCTSBot(game, EXPLORATION, simulations, evaluator, random_state=rng)
+    return ismcts.ISMCTSBot(
+        game=game, uct_c=EXPLORATION, max_simulations=simulations, evaluator=evaluator, random_state=rng
+    )
+
+
+def play(name: str, bot_text: str, simulations: int, rounds: int, number: int) -> Result:
+    """Play one game; our bot has seat 0 in games with even numbers."""
+    own, seed = number % 2, number // 2
+    game = pyspiel.load_game(NAMES[name].format(rounds=rounds, seed=seed))
+    deals = np.random.RandomState(seed)
+    other = searcher(game, simulations, np.random.RandomState(number))
+    bot = make_bot(name, bot_text, f"openspiel {number}", own)
+    state = game.new_initial_state()
+    seconds, decisions = [0.0, 0.0], [0, 0]
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(deals.choice(outcomes, p=odds)))
+            continue
+        side = int(state.current_player() != own)
+        began = time.process_time()
+        if side == 0:
+            position = state.moment.position
+            decision = bot.decide(position.view(own), own)
+            actions = Play.from_position(position).actions_for(decision)
+        elif len(legal := state.legal_actions()) > 1:
+            actions = [int(other.step(state))]
+        else:
+            actions = legal
+        seconds[side] += time.process_time() - began
+        decisions[side] += 1
+        for action in actions:
+            state.apply_action(action)
+    share = (state.returns()[own] + 1) / 2
+    return Result(share, (seconds[0], seconds[1]), (decisions[0], decisions[1]))
+
+
+def row(bot_text: str, simulations: int, results: list[Result]) -> str:
+    """The row of the table for the games of one bot."""
+    won = sum(result.share for result in results)
+    interval = wilson(won, len(results))
+    times = [
+        1000 * sum(result.seconds[side] for result in results) / sum(result.decisions[side] for result in results)
+        for side in (0, 1)
+    ]
+    share = f"{100 * won / len(results):.1f} % ({100 * interval.low:.1f}–{100 * interval.high:.1f})"
+    return f"| `{bot_text}` | {simulations} | {share} | {len(results)} | {times[0]:.3g} ms | {times[1]:.3g} ms |"
+
+
+def main() -> None:
+    """Read the command line, and play."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(NAMES))
+    parser.add_argument("--bots", nargs="+", default=["search:simulations=50"])
+    parser.add_argument("--simulations", type=int, default=50, help="simulations of OpenSpiel for each action")
+    parser.add_argument("--rounds", type=int, default=30, help="round limit of Ekö")
+    parser.add_argument("--games", type=int, default=20)
+    chosen = parser.parse_args()
+    print(HEADER, flush=True)
+    for text in chosen.bots:
+        games = range(chosen.games)
+        results = [play(chosen.game, text, chosen.simulations, chosen.rounds, number) for number in games]
+        print(row(text, chosen.simulations, results), flush=True)
+
+
+if __name__ == "__main__":
+    main()
