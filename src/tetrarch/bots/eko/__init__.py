@@ -34,7 +34,7 @@ STEPS = Steps(
 RATINGS = {
     2: (1000, 1210, 1400, 1700, 1950),
     3: (1000, 1140, 1330, 1490, 1660),
-    4: (1000, 1140, 1310, 1480, 1630),
+    4: (1000, 1140, 1310, 1480, 1640),
 }
 """The ratings of the levels by the number of players, as measured there."""
 ROSTER = ladder(NoviceBot, GreedyBot, EkoSearchBot, SETTINGS, NETWORK_SETTINGS, STEPS, game="eko")

@@ -34,9 +34,9 @@ STEPS = Steps(
 )
 """The levels; ``docs/strength.md`` has the measured steps between them."""
 RATINGS = {
-    2: (1000, 1230, 1480, 1670, 1850),
-    3: (1000, 1150, 1280, 1410, 1600),
-    4: (1000, 1210, 1330, 1490, 1640),
+    2: (1000, 1220, 1460, 1640, 1830),
+    3: (1000, 1150, 1290, 1420, 1590),
+    4: (1000, 1230, 1340, 1510, 1650),
 }
 """The ratings of the levels by the number of players, as measured there."""
 ROSTER = ladder(NoviceBot, GreedyBot, LegendsSearchBot, SETTINGS, NETWORK_SETTINGS, STEPS, game="legends")
