@@ -17,7 +17,7 @@ it.each([
   await person.playToTheEnd(hasty);
   await page.getByRole('dialog', { name: 'Result' }).getByRole('link', { name: 'Review' }).click();
   await page.locator('.charted').waitFor({ timeout: 120_000 });
-  expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/\d+\s?%/);
+  await expect.poll(() => page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/\d+\s?%/);
   if (kind === 'desktop') expect(await page.getByRole('listbox').getByRole('img').count()).toBeGreaterThan(0);
 
   // The decisive moments have the number of their turn; pointing at one marks its places on the board.
@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     const match = await playedMatch(person);
     await page.goto(`${person.address}#/replay/${match}?review=1`);
     await page.locator('.charted').waitFor({ timeout: 120_000 });
-    expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/\d+\s?%/);
+    await expect.poll(() => page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/\d+\s?%/);
     await page
       .locator('.flag')
       .first()
