@@ -74,6 +74,8 @@ def test_the_packaged_parameters_are_complete_and_valid(game: str) -> None:
         for weights in calibration.owners:
             assert min(weights) >= 0
             assert sum(weights) <= 1 + 1e-3
+        first, last = calibration.errors
+        assert 0 < last < first < 6
 
 
 @pytest.mark.parametrize(
@@ -112,6 +114,7 @@ def test_the_fit_finds_the_exponents_of_made_up_games() -> None:
         assert fitted[players].exponents[1] == pytest.approx(1.8, abs=0.25)
         assert fitted[players].exponents[2] == pytest.approx(1.8, abs=0.35)
         assert mixed(fitted[players].owners, 0.5) == pytest.approx((0, 1, 0), abs=0.02)
+        assert 0 < fitted[players].points_error(0.5) < 1
 
 
 def test_certain_samples_do_not_take_part_in_the_fit_of_chances() -> None:
@@ -130,9 +133,10 @@ def test_the_report_measures_the_errors_of_held_out_games() -> None:
     assert everything.owners_ece == pytest.approx(0, abs=0.01)
     assert everything.points_error < 1
     assert [one.group for one in found.errors[1:4]] == ["2 players", "3 players", "4 players"]
-    assert sum(one.positions for one in found.errors[4:]) == 1500
+    for groups in (report.OWNED, report.STAGES):
+        assert sum(one.positions for one in found.errors[4:] if one.group in groups) == 1500
     assert sum(one.count for one in found.chances) == 4500
-    assert report.report_tables(found).count("\n|") == 1 + 1 + 7 - 1 + 2 + len(found.chances)
+    assert report.report_tables(found).count("\n|") == 1 + len(found.errors) + 2 + len(found.chances)
     for theme in ("light", "dark", "auto"):
         drawn = report.draw_reliability(found, "Reliability", theme)
         assert drawn.count("<circle") == len(found.chances)

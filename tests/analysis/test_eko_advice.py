@@ -227,7 +227,7 @@ def test_as_many_moves_as_asked_for() -> None:
 
 def test_the_usual_bot_needs_nothing_but_a_position() -> None:
     advice = advise(eko.new_game(2, seed=5).position, budget=Budget(5))
-    assert (advice.bot, advice.seat, advice.simulations) == ("level5", 1, 5)
+    assert (advice.bot, advice.seat, advice.simulations) == ("search", 1, 5)
 
 
 def test_a_bot_without_an_opinion_says_so() -> None:

@@ -233,7 +233,7 @@ def test_every_step_of_a_game_has_advice() -> None:
         if position.step not in steps:
             steps.add(position.step)
             advice = advise(position, seat, budget=Budget(8))
-            assert advice.bot == "level5"
+            assert advice.bot == "search"
             assert advice.moves[0].decision in position.legal_decisions(seat).ids()
         decisions = position.legal_decisions(seat).ids()
         game.play(int(decisions[generator.below(len(decisions))]), seat)

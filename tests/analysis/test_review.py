@@ -168,7 +168,12 @@ def test_there_is_no_luck_in_eko() -> None:
 # Hidden information
 
 
-def test_other_hidden_cards_do_not_change_the_review_of_what_was_unknown() -> None:
+@pytest.mark.parametrize("has_own_searches", [False, True])
+def test_other_hidden_cards_do_not_change_the_review_of_what_was_unknown(
+    has_own_searches: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if has_own_searches:  # of what comes after a decision, over several deals
+        monkeypatch.setattr(Reviewer, "_is_reliable", lambda *_: False)
     seed = 5
     game = legends.new_game(2, seed=seed)
     generator = Generator(seed, "plays")

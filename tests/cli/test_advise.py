@@ -54,7 +54,7 @@ def bids(tmp_path: Path) -> str:
 def test_chances_moves_and_reasons_of_eko(position_file: str, tetrarch: Tetrarch) -> None:
     ran = tetrarch("advise", position_file, "--simulations", "40", "--moves", "3")
     assert (ran.code, ran.err) == (0, "")
-    assert re.search(r"^Chances to win \(level5, 40 simulations\):$", ran.out, re.MULTILINE)
+    assert re.search(r"^Chances to win \(search, 40 simulations\):$", ran.out, re.MULTILINE)
     shares = re.findall(r"^  (\w+) +(\d+\.\d)%  #+$", ran.out, re.MULTILINE)
     assert len(shares) == 2
     assert sum(float(share) for _, share in shares) == pytest.approx(100, abs=0.3)
@@ -111,7 +111,7 @@ def test_the_budget_of_a_bot_that_is_named_holds(position_file: str, tetrarch: T
 
 def test_time_is_kept_by_the_clock(position_file: str, tetrarch: Tetrarch) -> None:
     ran = tetrarch("advise", position_file, "--seconds", "0.05")
-    assert re.search(r"level5, [\d,]+ simulations?\)", ran.out)
+    assert re.search(r"search, [\d,]+ simulations?\)", ran.out)
 
 
 def test_advice_on_bids_needs_a_seat(bids: str, tetrarch: Tetrarch) -> None:
@@ -205,7 +205,7 @@ def test_an_interrupt_returns_the_best_so_far(
     monkeypatch.setattr(Watch, "note", lambda watch, thought: signal.raise_signal(signal.SIGINT))
     ran = tetrarch("advise", position_file, "--simulations", "400")
     assert ran.code == 0
-    made = re.search(r"level5, (\d+) simulations", ran.out)
+    made = re.search(r"search, (\d+) simulations", ran.out)
     assert made is not None
     assert int(made[1]) < 100
 

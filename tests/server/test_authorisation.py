@@ -200,6 +200,7 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("GET", f"{V1}/puzzles/{{game}}/daily"): free(),
     ("GET", f"{V1}/puzzles/{{game}}/list"): free(),
     ("GET", f"{V1}/puzzle/{{puzzle}}"): free(),
+    ("GET", f"{V1}/puzzle/{{puzzle}}/picture.{{format}}"): free(),
     ("POST", f"{V1}/puzzles/{{game}}/{{puzzle}}"): free({"plays": []}),
     ("POST", f"{V1}/puzzles/{{game}}/{{puzzle}}/why-not"): free({"plays": [], "play": "done"}),
     ("GET", f"{V1}/bots/{{game}}"): free(),

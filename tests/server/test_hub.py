@@ -27,7 +27,7 @@ from tetrarch.server.workers.fair_queue import Claim
 from tetrarch.server.workers.jobs import BalanceJob, Failed
 from tetrarch.server.workers.pool import JobFailed, WorkerPool
 from tetrarch.server.workers.worker import answer
-from tetrarch.table.commands.messages import Decide, Join, Leave, Plan, Ready, Rematch, Resign, Say
+from tetrarch.table.commands.messages import Decide, Join, Leave, Plan, Ready, Rematch, Resign, Say, Start
 from tetrarch.table.entries import Decided, Resumed
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import Clock, Settings
@@ -165,6 +165,35 @@ def test_watchers_receive_changes_of_another_server(tmp_path: Path) -> None:
             assert len(ear.heard) == 2
             assert '"decided"' in ear.heard[0]
             assert '"hello"' in ear.heard[1]
+
+    run(play)
+
+
+def test_another_server_takes_over_clocks_and_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ahead = [0]
+    monkeypatch.setattr(hub_module, "TAKEOVER_SECONDS", 0.05)
+    for module in (hub_module, timers_module):
+        monkeypatch.setattr(module, "now_ms", lambda: now_ms() + ahead[0])
+
+    async def play() -> None:
+        async with running(tmp_path) as one, running(tmp_path) as two:
+            ann, bob = await two_guests(one.services)
+            await one.timers.close()  # from here on, it continues nothing by itself
+            monkeypatch.setattr(one._bots, "_is_closing", True)
+            for task in one._tasks:
+                if task.get_name() == "take over matches":
+                    task.cancel()
+            timed = await start(one, ann, bob, clock=Clock(kind="move", seconds=60), when_time_runs_out="resign")
+            thinking = (await one.open(ann, Settings(game="eko", seats=["bot:random", "bot:random"]), sit=False)).match
+            await execute(one, ann, Start(match=thinking))
+            before = await number_of(one, thinking)
+            ahead[0] = 70_000
+            async with asyncio.timeout(60):
+                while (await one.services.store.numbers([thinking]))[thinking] == before:
+                    await asyncio.sleep(0.02)
+                while await one.read(timed, lambda live, table: table.status) != "over":
+                    await asyncio.sleep(0.02)
+            assert len(two) == 2
 
     run(play)
 

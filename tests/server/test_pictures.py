@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import random
 import xml.etree.ElementTree as ET
+from typing import cast
 
 import httpx
 import pytest
 
 from tests.server.live_server import ThreadServer
 from tests.server.players import Player, guests, open_match, play_out
+from tetrarch.core.game import GamePosition
 from tetrarch.core.text.messages import LANGUAGES
+from tetrarch.puzzles import collection, task, theme_name
 from tetrarch.server.matches.picture import draw_png
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -101,6 +105,39 @@ def test_invitations_and_friend_links_have_previews(live: ThreadServer) -> None:
                 assert get(live, path).headers["location"] == f"/#{path}"
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_a_puzzle_has_a_picture_and_a_preview(live: ThreadServer, game: str) -> None:
+    puzzle = max(collection(game).puzzles, key=lambda one: len(one.line))
+    start = cast(GamePosition, puzzle.start())
+    path = f"/api/v1/puzzle/{puzzle.id}/picture"
+    for language in LANGUAGES:
+        svg = get(live, f"{path}.svg?lang={language}&theme=dark").text
+        words = " ".join(text.text or "" for text in ET.fromstring(svg).iter("{http://www.w3.org/2000/svg}text"))
+        assert theme_name(puzzle.theme, language).split()[0] in words
+        assert task(puzzle, "", language).split()[-1] in words
+        assert {str(start.points(seat)) for seat in range(puzzle.players)} <= set(words.split())
+    png = get(live, f"{path}.png")
+    assert (png.headers["content-type"], png.content[:8], size(png.content)) == ("image/png", PNG, (1200, 630))
+    seen = get(live, f"/puzzles/{puzzle.id}", language="fr").text
+    assert f'content="{live.address}{path}.png?lang=fr"' in seen
+    headers = {"Origin": live.address, "Accept-Language": "fr"}
+    open_form = httpx.post(f"{live.address}/api/v1/puzzles/{game}/{puzzle.id}", json={}, headers=headers).json()
+    assert html.escape(open_form["task"]) in seen
+    assert html.escape(open_form["title"]) in seen
+    assert f'content="0;url=/#/puzzles/{puzzle.id}"' in seen
+
+
+def test_the_link_to_the_puzzle_of_the_day_shows_it(live: ThreadServer) -> None:
+    for game in ("eko", "legends"):
+        days = [get(live, f"/api/v1/puzzles/{game}").json()["daily"]]
+        seen = get(live, f"/puzzles/today?game={game}").text
+        days.append(get(live, f"/api/v1/puzzles/{game}").json()["daily"])  # another one after midnight
+        assert any(f"/puzzle/{puzzle}/picture.png" in seen for puzzle in days)
+    for path in ("/puzzles/00000000", "/puzzles/today?game=chess"):
+        assert get(live, path).headers["location"] == f"/#{path}"
+    assert get(live, "/api/v1/puzzle/00000000/picture.svg").status_code == 404
 
 
 def test_names_in_other_scripts_are_drawn() -> None:

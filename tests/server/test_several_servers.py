@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.live_server import ThreadServer
+from tests.server.live_server import ProcessServer, ThreadServer
 from tests.server.players import Player, come, play_out
 from tests.server.postgres import PostgresServer
 from tetrarch.server.settings import ServerSettings
@@ -76,3 +76,29 @@ def test_another_server_answers_with_the_latest_state_at_once(pair: tuple[Thread
             await player.close()
 
     asyncio.run(play())
+
+
+def test_players_of_a_killed_server_play_on_at_another(tmp_path: Path, postgres: PostgresServer) -> None:
+    """Nothing acknowledged is lost, and the decisions of both servers are one game."""
+
+    async def play(first: ProcessServer, second: ProcessServer) -> None:
+        ann, bob = [await come(server.address, name) for server, name in ((first, "Ann"), (second, "Bob"))]
+        match = await sit_down(ann, bob, game="legends")
+        generator = random.Random(11)
+        assert await play_out(match, [ann, bob], generator, most=15) == 15
+        acknowledged = ann.numbers[match]
+        first.kill()
+        await ann.close()
+        ann = await Player(second.address, ann.id, ann.cookie).connect()
+        await ann.ask("watch", match=match)
+        assert ann.numbers[match] >= acknowledged
+        assert await play_out(match, [ann, bob], generator, most=15) == 15
+        whole = await ann.ask("watch", match=match, since=0)
+        numbers = [entry["number"] for entry in whole["update"]["entries"]]
+        assert numbers == list(range(1, len(numbers) + 1))
+        for player in (ann, bob):
+            await player.close()
+
+    options = ("--database", postgres.fresh_database())
+    with ProcessServer(tmp_path / "a", *options) as first, ProcessServer(tmp_path / "b", *options) as second:
+        asyncio.run(play(first, second))

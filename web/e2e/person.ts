@@ -86,7 +86,9 @@ export class Person {
   }
 
   async get<T>(path: string): Promise<T> {
-    return (await this.context.request.get(`${this.server}api/v1/${path}`)).json() as Promise<T>;
+    // The server may close an idle connection just when it is used again.
+    const answer = await this.context.request.get(`${this.server}api/v1/${path}`, { maxRetries: 2 });
+    return (await answer.json()) as T;
   }
 
   async goTo(match: string): Promise<void> {

@@ -17,7 +17,7 @@ it.each([
   await person.playToTheEnd(hasty);
   await page.getByRole('dialog', { name: 'Result' }).getByRole('link', { name: 'Review' }).click();
   await page.locator('.charted').waitFor({ timeout: 120_000 });
-  expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/\d+\s?%/);
+  await expect.poll(() => page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/\d+\s?%/);
   if (kind === 'desktop') expect(await page.getByRole('listbox').getByRole('img').count()).toBeGreaterThan(0);
 
   // The decisive moments have the number of their turn; pointing at one marks its places on the board.
@@ -94,13 +94,26 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     const match = await playedMatch(person);
     await page.goto(`${person.address}#/replay/${match}?review=1`);
     await page.locator('.charted').waitFor({ timeout: 120_000 });
-    expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/\d+\s?%/);
+    await expect.poll(() => page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/\d+\s?%/);
     await page
       .locator('.flag')
       .first()
       .evaluate((flag: HTMLElement) => flag.click());
     const panel = page.getByRole('region', { name: t('review-title') });
     await panel.locator('.grade').waitFor();
+
+    // What the chance is made of: beside the decision, or in it where there is less room.
+    if (kind === 'phone') await panel.getByText(t('review-parts')).click();
+    await page.getByText(t('review-part-others')).waitFor();
+
+    // Grades reduce the log to their decisions.
+    const log = page.getByRole('listbox').getByRole('option');
+    const all = await log.count();
+    const grades = page.getByRole('group', { name: t('review-filter') }).locator('button:enabled');
+    await grades.last().click();
+    await expect.poll(() => log.count()).toBe(Number((await grades.last().innerText()).match(/\d+$/)?.[0]));
+    await grades.last().click();
+    await expect.poll(() => log.count()).toBe(all);
 
     // The forecast: owners on the board, for eyes and for screen readers.
     const view = page.getByRole('radiogroup', { name: t('forecast-view') });
@@ -129,7 +142,11 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
       await expect.poll(() => steps.count()).toBe(made + 1);
       await expect.poll(() => steps.nth(made).textContent()).toMatch(/\d+\s?%/);
     }
+    await card.getByRole('button', { name: t('forecast-title') }).click();
+    await page.locator('.stage .pct').first().waitFor();
     expect(await seriousFaults(page)).toEqual([]);
+    await card.getByRole('button', { name: t('forecast-title') }).click();
+    await expect.poll(() => page.locator('.stage .pct').count()).toBe(0);
     await page.getByRole('button', { name: t('undo') }).click();
     await expect.poll(() => steps.nth(1).getAttribute('aria-current')).toBe('step');
     if (kind === 'desktop') {

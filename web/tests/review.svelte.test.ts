@@ -13,3 +13,55 @@ test('the places of an explained decision are highlighted while the review is op
   run.isOpen = true;
   expect([0, 1, 2].map((at) => run.placesAt(at))).toEqual([[], ['a1', 'b2', 'c3'], []]);
 });
+
+const decided = (number: number, seat: number, grade: string, before: number, after: number, luck: number) => ({
+  ...{ number, seat, grade, legal: 5 },
+  before: [before, 1 - before],
+  after: [after, 1 - after],
+  luck: [luck, -luck],
+});
+const graded = [
+  decided(0, 0, 'best', 0.5, 0.55, 0.05),
+  decided(1, 1, 'blunder', 0.6, 0.8, 0),
+  decided(3, 0, 'mistake', 0.8, 0.65, -0.05),
+  decided(4, 1, 'best', 0.6, 0.6, 0.4),
+];
+
+test('start, decisions and luck add up to the chance at every moment, and to the result', () => {
+  const run = new ReviewRun('match', null);
+  run.review = {
+    decisions: graded,
+    totals: [
+      { start: 0.5, luck: 0.4 },
+      { start: 0.5, luck: -0.4 },
+    ],
+  } as unknown as Review;
+  const [half, whole] = [run.partsAt(2, 0), run.partsAt(Infinity, 0)];
+  expect(half).toMatchObject({ slips: 0, lost: 0 });
+  expect([half.good, half.others, half.luck, half.now].map((part) => part.toFixed(2))).toEqual([
+    '0.05',
+    '0.20',
+    '0.05',
+    '0.80',
+  ]);
+  expect([whole.slips, whole.lost.toFixed(2), whole.now.toFixed(2)]).toEqual([1, '-0.15', '1.00']);
+  for (const at of [0, 1, 2, 4, 5]) {
+    const { start, good, lost, others, luck, now } = run.partsAt(at, 1);
+    expect(start + good + lost + others + luck).toBeCloseTo(now, 9);
+  }
+  expect(run.hasLuck).toBe(true);
+});
+
+test('the log is reduced to the decisions of the chosen grades', () => {
+  const run = new ReviewRun('match', null);
+  run.review = { decisions: graded, totals: [] } as unknown as Review;
+  const shown = (): number[] => [0, 1, 2, 3, 4, 5].filter((at) => run.isShown(at));
+  expect(shown()).toEqual([0, 1, 2, 3, 4, 5]);
+  run.choose('blunder');
+  run.choose('mistake');
+  expect(shown()).toEqual([2, 4]);
+  run.choose('mistake');
+  expect(shown()).toEqual([2]);
+  expect(run.countOf(null).find(({ grade }) => grade === 'best')).toEqual({ grade: 'best', number: 2 });
+  expect(run.hasLuck).toBe(false);
+});

@@ -9,13 +9,15 @@ from typing import Any, NamedTuple, cast
 from tetrarch.analysis.forms import FORCED, PACKAGE, Advice, Finding, Move, Step, proof_reasons, reason, told_reasons
 from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought
 from tetrarch.bots.external.bot import ExternalBot
-from tetrarch.bots.roster import STRONGEST, known_bot, make_bot
+from tetrarch.bots.roster import ANALYST, known_bot, make_bot
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator, seed_text
 from tetrarch.core.text.messages import CORE, Message, Value, message, said, series
 
+USUAL_SECONDS = 1.0
+"""The thinking time of the default bot."""
 USUAL_MOVES = 5
 
 
@@ -78,7 +80,7 @@ class Followed(NamedTuple):
 def advise(
     position: FlatPosition,
     seat: int | None = None,
-    bot: str | Bot[Any] = STRONGEST,
+    bot: str | Bot[Any] = ANALYST,
     budget: Budget | None = None,
     control: Control | None = None,
     seed: int | str | None = 1,
@@ -91,17 +93,18 @@ def advise(
     """A bot's advice for a position: chances, the best moves with their lines, and reasons, in a language.
 
     The seat can be left out if only one must decide. Of the position, only the seat's view is used. The bot is given by
-    its text, or as an object, which is not closed. Without a budget the bot's own applies. With ``marked``, a
-    ``PLACE_MARK`` encloses the names of places in reasons. With ``addressed``, those for the best move address the
-    player. ``NoAdvice`` states why there is nothing to advise.
+    its text, or as an object, which is not closed. Without a budget the bot's own applies, and a second for the
+    default bot. With ``marked``, a ``PLACE_MARK`` encloses the names of places in reasons. With ``addressed``,
+    those for the best move address the player. ``NoAdvice`` states why there is nothing to advise.
     """
     if moves < 1:
         raise ValueError(f"{moves} moves: at least 1 is needed")
     seed = seed_text(seed)
     asked = advised_seat(position, seat)
     view = cast(FlatPosition, cast(GamePosition, position).view(asked))
-    if bot == STRONGEST:
-        bot = known_bot(position.game, STRONGEST)
+    if bot == ANALYST:
+        bot = known_bot(position.game, ANALYST)
+        budget = budget or Budget(seconds=USUAL_SECONDS)
     name = bot if isinstance(bot, str) else type(bot).__name__
     thinker = make_bot(position.game, bot, seed, asked) if isinstance(bot, str) else bot
     try:

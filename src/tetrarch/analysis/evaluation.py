@@ -55,6 +55,8 @@ class Evaluation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     """The calibrated probability of each seat to win. A shared win is divided; the sum is 1."""
     points: tuple[float, ...]
     """The expected points of each seat at the end."""
+    points_error: float | None = None
+    """The mean distance between expected and final points in such positions; None if it was not measured."""
     owners: tuple[Ownership, ...]
     """The forecast for each place that can be owned; in a match, at the end of the current game."""
     simulations: int
@@ -113,14 +115,16 @@ def evaluate(
     chances = raw.chances if raw.proven else fitted.chances(raw.chances)
     at = stage(raw.forecast.points, raw.present_points)
     owners = fitted.expected_owners(raw.forecast.owners, raw.present_owners, chances, at)
-    points = raw.forecast.points
+    points, points_error = raw.forecast.points, None
     if forecaster_of(position.game).is_single_game(position):
         points = fitted.expected_points(points, raw.present_points, chances)
+        points_error = fitted.points_error(at)
     return Evaluation(
         game=position.game,
         seat=seat,
         chances=tuple(chances.tolist()),
         points=tuple(points.tolist()),
+        points_error=points_error,
         owners=tuple(Ownership(place, tuple(row.tolist())) for place, row in zip(raw.places, owners, strict=True)),
         simulations=raw.simulations,
         proven=raw.proven,
@@ -226,6 +230,10 @@ def schemas() -> dict[str, Schema]:
         },
         chances={**chances, "description": "The probability of each seat to win; a shared win is divided."},
         points={"minItems": 2, "maxItems": 4, "description": "The expected points of each seat at the end."},
+        points_error={
+            "anyOf": [{"type": "number", "minimum": 0}, {"type": "null"}],
+            "description": "The mean distance between expected and final points in such positions; null if unknown.",
+        },
         owners={"description": "The forecast for each place that can be owned."},
         simulations={**COUNT, "description": "The number of simulations of the search."},
         proven={"description": "Whether the chances are certain."},

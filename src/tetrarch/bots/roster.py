@@ -149,7 +149,7 @@ def number_fault(item: str, text: str, option: Option) -> Message | None:
 LEVELS = 5
 STRONGEST = "level5"
 ANALYST = "search"
-"""The bot of evaluations: it searches with the hand-written evaluation, whose chances are calibrated."""
+"""The bot of advice and evaluations: it compares many decisions, and its chances are calibrated."""
 
 
 @dataclass(frozen=True)

@@ -30,8 +30,8 @@ const tell = (message: object): void => {
 export const keepLessons = async (games: readonly string[], languages: readonly string[]): Promise<void> => {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!('serviceWorker' in navigator) || connection?.saveData) return;
-  await navigator.serviceWorker.ready;
-  tell({ type: 'keep-lessons', games, languages });
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'keep-lessons', games, languages }); // it may not control this page yet
 };
 
 /** Remove what was kept for the last user. */

@@ -7,7 +7,9 @@ import { link } from '../router';
 import type { CardLayout, LessonView } from '../table/session/session-shape';
 import { Session } from '../table/session/session.svelte';
 import { t } from '../texts/texts.svelte';
+import type { Wash } from '../view/places.svelte';
 import { ExploreSocket } from './explore-socket';
+import { washesOf } from './forecast.svelte';
 
 const MOVES = 3;
 /** How long a position is shown before its evaluation is requested, in milliseconds. */
@@ -55,6 +57,8 @@ export class Explorer implements LessonView {
   readonly session: Session;
   readonly places: readonly string[] = [];
   readonly foot = null;
+  /** Whether the board shows who will probably own what at the end. */
+  hasForecast = $state(false);
   readonly isTest = false;
   private readonly socket: ExploreSocket;
   private timer = 0;
@@ -87,6 +91,11 @@ export class Explorer implements LessonView {
   /** The replay at the moment where the exploration began. */
   get home(): string {
     return link('replay', this.match, { at: this.events, review: 1, code: this.code });
+  }
+
+  get wash(): readonly Wash[] {
+    const found = this.hasForecast ? this.current.found : null;
+    return found ? washesOf(found.evaluation, this.session.letters, (seat) => this.session.name(seat)) : [];
   }
 
   get title(): string {

@@ -26,11 +26,22 @@ const POLL_MS = 700;
 
 /** Whether a better decision is worth showing. */
 export const isFaulty = (grade: Grade): boolean => grade === 'inaccuracy' || grade === 'mistake' || grade === 'blunder';
-export const markOf = ({ grade }: ReviewedDecision): LogMark => ({
-  sign: SIGNS[grade],
-  label: t(`grade-${grade}`),
-  grade,
-});
+export const markFor = (grade: Grade): LogMark => ({ sign: SIGNS[grade], label: t(`grade-${grade}`), grade });
+export const markOf = ({ grade }: ReviewedDecision): LogMark => markFor(grade);
+
+/** What a win chance is made of: start + good + lost + others + luck = now. */
+export interface Parts {
+  start: number;
+  /** The change by the seat's own decisions, except slips. */
+  good: number;
+  /** The change by slips: inaccuracies, mistakes and blunders. */
+  lost: number;
+  /** The number of slips. */
+  slips: number;
+  others: number;
+  luck: number;
+  now: number;
+}
 
 export class ReviewRun {
   state = $state.raw<ReviewState | null>(null);
@@ -80,10 +91,45 @@ export class ReviewRun {
     return decision && decision.legal > 1 ? markOf(decision) : undefined;
   }
 
-  /** How many decisions of a seat have each grade. */
-  countOf(seat: number): { grade: Grade; number: number }[] {
-    const own = (this.review?.decisions ?? []).filter((one) => one.seat === seat && one.legal > 1);
+  /** How many decisions of a seat, or of all, have each grade. */
+  countOf(seat: number | null): { grade: Grade; number: number }[] {
+    const own = (this.review?.decisions ?? []).filter((one) => (seat === null || one.seat === seat) && one.legal > 1);
     return GRADES.map((grade) => ({ grade, number: own.filter((one) => one.grade === grade).length }));
+  }
+
+  /** The grades whose decisions the log shows; all if there are none. */
+  chosen = $state.raw<ReadonlySet<Grade>>(new Set());
+
+  choose(grade: Grade): void {
+    const chosen = new Set(this.chosen);
+    if (!chosen.delete(grade)) chosen.add(grade);
+    this.chosen = chosen;
+  }
+
+  /** Whether the log shows a moment. */
+  isShown(at: number): boolean {
+    const mark = this.markAt(at);
+    return !this.chosen.size || (mark !== undefined && this.chosen.has(mark.grade as Grade));
+  }
+
+  /** Whether anything was left to chance. */
+  readonly hasLuck = $derived.by(() => this.review?.totals.some(({ luck }) => luck !== 0) ?? false);
+
+  /** What the win chance of a seat is made of at a moment. */
+  partsAt(at: number, seat: number): Parts {
+    const start = this.review?.totals[seat]?.start ?? 0;
+    const parts = { start, good: 0, lost: 0, slips: 0, others: 0, luck: 0, now: start };
+    for (const one of this.review?.decisions ?? []) {
+      if (one.number >= at) break;
+      const change = (one.after[seat] ?? 0) - (one.before[seat] ?? 0);
+      const luck = one.luck[seat] ?? 0;
+      const isSlip = one.seat === seat && isFaulty(one.grade);
+      parts[isSlip ? 'lost' : one.seat === seat ? 'good' : 'others'] += change;
+      parts.slips += isSlip ? 1 : 0;
+      parts.luck += luck;
+      parts.now += change + luck;
+    }
+    return parts;
   }
 
   /** The change of a seat's win chance at a moment, in percentage points. */

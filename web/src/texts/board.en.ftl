@@ -170,3 +170,4 @@ exchange = Exchange of captives
 
 lmark-start = These armies can move.
 points-expected = { $points } points expected
+points-spread = { $points } ± { $error } points

@@ -170,3 +170,4 @@ exchange = Échange de captifs
 
 lmark-start = Ces armées peuvent se déplacer.
 points-expected = { $points } points attendus
+points-spread = { $points } ± { $error } points

@@ -170,3 +170,4 @@ exchange = Ruil van gevangenen
 
 lmark-start = Deze legers kunnen zich verplaatsen.
 points-expected = { $points } punten verwacht
+points-spread = { $points } ± { $error } punten

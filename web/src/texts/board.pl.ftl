@@ -202,3 +202,4 @@ exchange = Wymiana pojmanych
 
 lmark-start = Te armie mogą się ruszyć.
 points-expected = oczekiwane pkt: { $points }
+points-spread = { $points } ± { $error } pkt

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
+from msgspec import structs
 
 from tetrarch.analysis.calibration.parameters import KNOTS, Calibration, OwnerWeights, PointWeights, stage
 from tetrarch.analysis.calibration.sampling import Sample, SampledGame
@@ -55,9 +56,10 @@ def fit(games: Sequence[SampledGame]) -> dict[int, Calibration]:
         samples = Samples.of(game for game in games if game.players == players)
         chances = Calibration(exponents=fit_exponents(samples))
         certain = calibrated_chances(chances, samples)
-        found[players] = Calibration(
+        fitted = Calibration(
             exponents=chances.exponents, points=fit_points(samples, certain), owners=fit_owners(samples, certain)
         )
+        found[players] = structs.replace(fitted, errors=fit_errors(samples, fitted, certain))
     return found
 
 
@@ -116,6 +118,19 @@ def fit_points(samples: Samples, chances: Floats) -> tuple[PointWeights, PointWe
     )[0]
     first, last = (tuple(round(float(weight), 4) for weight in half) for half in weights.reshape(2, 4))
     return (first[0], first[1], first[2], first[3]), (last[0], last[1], last[2], last[3])
+
+
+def fit_errors(samples: Samples, fitted: Calibration, chances: Floats) -> tuple[float, float]:
+    """The mean distances between expected and final points that fit best."""
+    stages, distances = [], []
+    for game, sample, row in zip(samples.games, samples.samples, chances, strict=True):
+        expected = fitted.expected_points(np.array(sample.played_points), np.array(sample.points), row)
+        stages.append(stage_of(sample))
+        distances.append(float(np.abs(expected - np.array(game.points)).mean()))
+    columns = np.stack([1 - np.array(stages), np.array(stages)], axis=1)
+    weights = np.linalg.lstsq(columns, np.array(distances), rcond=None)[0]
+    first, last = (round(max(0.0, float(weight)), 2) for weight in weights)
+    return first, last
 
 
 def by_stage(columns: Floats, stages: Floats | float) -> Floats:

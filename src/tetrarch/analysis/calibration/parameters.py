@@ -51,6 +51,8 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     The rest to 1 is the weight of no owner.
     """
+    errors: tuple[float, float] = (0.0, 0.0)
+    """The mean distance between expected and final points, at the start and at the end of the game."""
 
     def chances(self, raw: Sequence[float] | Floats) -> Floats:
         """Calibrated chances from those of a search: in the same order, with the sum 1.
@@ -82,6 +84,10 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         weights = mixed(self.owners, at)
         found: Floats = weights[0] * played + weights[1] * present + weights[2] * chances
         return found
+
+    def points_error(self, at: float) -> float:
+        """The mean distance between expected and final points, at a stage."""
+        return (1 - at) * self.errors[0] + at * self.errors[1]
 
 
 def stage(played: Floats, present: Floats) -> float:

@@ -18,6 +18,9 @@ BINS = 15
 PARTS = 5
 """The games are divided into so many parts; the predictions for each are fitted to the others."""
 STAGES = ("first third", "middle third", "last third")
+"""Parts of the decisions of a game, which are known only at its end."""
+OWNED = ("fewest places owned", "more places owned", "most places owned")
+"""Equal parts of the positions, by the part of the places that have an owner."""
 
 
 class Bin(msgspec.Struct, frozen=True):
@@ -58,7 +61,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     """The number of games."""
     simulations: int
     errors: list[Errors]
-    """For all positions, then by the number of players, then by the stage of the game."""
+    """For all positions, by the number of players, by what is owned, and by the part of the game."""
     chances: list[Bin]
     """The reliability of the chances."""
     raw_chances: list[Bin]
@@ -72,6 +75,8 @@ class Prediction(NamedTuple):
     players: int
     at: float
     """The part of the game's decisions made before it."""
+    owned: float
+    """The part of the places that have an owner."""
     chances: Floats
     raw: Floats
     """The chances before calibration."""
@@ -95,8 +100,13 @@ def predictions_of(games: Sequence[SampledGame], fitted: Mapping[int, Calibratio
             points = calibration.expected_points(np.array(sample.played_points), np.array(sample.points), row)
             owners = calibration.expected_owners(played, present, row, stage_of(sample))
             results = (np.array(game.shares), points, np.array(game.points), with_nobody(owners), with_nobody(final))
-            found.append(Prediction(players, sample.at, row, raw, *results))
+            found.append(Prediction(players, sample.at, owned_part(sample.owners), row, raw, *results))
     return found
+
+
+def owned_part(owners: Sequence[int]) -> float:
+    """The part of the places that have an owner, from the seats that own them, or -1."""
+    return sum(owner >= 0 for owner in owners) / max(1, len(owners))
 
 
 def held_out_predictions(games: Sequence[SampledGame]) -> list[Prediction]:
@@ -119,6 +129,9 @@ def make_report(game: str, simulations: int, games: Sequence[SampledGame]) -> Re
     groups = {"all": found}
     for players in sorted({one.players for one in found}):
         groups[f"{players} players"] = [one for one in found if one.players == players]
+    limits = np.quantile([one.owned for one in found], [1 / 3, 2 / 3])
+    for part, name in enumerate(OWNED):
+        groups[name] = [one for one in found if int((one.owned > limits).sum()) == part]
     for stage, name in enumerate(STAGES):
         groups[name] = [one for one in found if int(len(STAGES) * one.at) == stage]
     return Report(

@@ -14,7 +14,7 @@ from tetrarch.analysis.forms import PACKAGE
 from tetrarch.bots import tree
 from tetrarch.bots.bot import Budget, Control, Line
 from tetrarch.bots.endgame import Unsolvable, solve
-from tetrarch.bots.roster import known_bot, make_bot
+from tetrarch.bots.roster import ANALYST, known_bot, make_bot
 from tetrarch.bots.search import SearchBot
 from tetrarch.core import registry
 from tetrarch.core.errors import ReasonedError
@@ -24,7 +24,6 @@ from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import Message, message
 
-SEARCHER = "search"
 WHOLE = 1_000_000
 """Win probabilities are whole millionths, so that their sums are exact."""
 LEAST_TO_SOLVE = 0.7
@@ -104,7 +103,7 @@ class Judge:
 
     def _searcher(self) -> SearchBot[Any]:
         name = self.definition.name
-        bot = make_bot(name, known_bot(name, SEARCHER), self.seed, 0)
+        bot = make_bot(name, known_bot(name, ANALYST), self.seed, 0)
         if not isinstance(bot, SearchBot):
             raise NoReview(message(PACKAGE, "no-review-bot", game=self.definition.title))
         return bot

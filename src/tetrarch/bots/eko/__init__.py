@@ -32,9 +32,9 @@ STEPS = Steps(
 )
 """The levels; ``docs/strength.md`` has the measured steps between them."""
 RATINGS = {
-    2: (1000, 1220, 1390, 1680, 1910),
-    3: (1000, 1130, 1310, 1470, 1650),
-    4: (1000, 1140, 1320, 1470, 1640),
+    2: (1000, 1210, 1400, 1700, 1950),
+    3: (1000, 1140, 1330, 1490, 1660),
+    4: (1000, 1140, 1310, 1480, 1640),
 }
 """The ratings of the levels by the number of players, as measured there."""
 ROSTER = ladder(NoviceBot, GreedyBot, EkoSearchBot, SETTINGS, NETWORK_SETTINGS, STEPS, game="eko")

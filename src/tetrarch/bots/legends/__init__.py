@@ -30,13 +30,13 @@ NETWORK_SETTINGS = {
 }
 STEPS = Steps(
     oversight={2: 0.5, 3: 0.5, 4: 0.7},
-    simulations=({2: 60, 3: 45, 4: 120}, {2: 1200, 3: 1000, 4: 500}, {2: 2500, 3: 3000, 4: 1200}),
+    simulations=({2: 60, 3: 45, 4: 120}, {2: 1200, 3: 650, 4: 500}, {2: 2500, 3: 3500, 4: 1200}),
 )
 """The levels; ``docs/strength.md`` has the measured steps between them."""
 RATINGS = {
-    2: (1000, 1210, 1510, 1710, 1900),
-    3: (1000, 1130, 1250, 1440, 1570),
-    4: (1000, 1210, 1350, 1530, 1650),
+    2: (1000, 1220, 1460, 1640, 1830),
+    3: (1000, 1150, 1290, 1420, 1590),
+    4: (1000, 1230, 1340, 1510, 1650),
 }
 """The ratings of the levels by the number of players, as measured there."""
 ROSTER = ladder(NoviceBot, GreedyBot, LegendsSearchBot, SETTINGS, NETWORK_SETTINGS, STEPS, game="legends")

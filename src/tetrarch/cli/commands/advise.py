@@ -37,7 +37,7 @@ def advise(
     seconds: Seconds = None,
     simulations: Number = None,
     moves: Annotated[int, typer.Option(metavar="N")] = 5,
-    bot: Annotated[str, typer.Option(metavar="TEXT")] = "level5",
+    bot: Annotated[str, typer.Option(metavar="TEXT")] = "search",
     seed: FixedSeed = "1",
     json: Json = False,
 ) -> None:

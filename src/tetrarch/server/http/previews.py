@@ -1,4 +1,4 @@
-"""Link previews: what messengers show of a link to a table, a replay, an invitation or a friend link.
+"""Link previews: what messengers show of a link to a table, a replay, a puzzle, an invitation or a friend link.
 
 Programs that make previews do not follow the part of an address after a #. So these links lead to a small document
 that describes the page and forwards browsers to it.
@@ -6,6 +6,8 @@ that describes the page and forwards browsers to it.
 
 from __future__ import annotations
 
+import asyncio
+import datetime
 import html
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -14,12 +16,13 @@ from urllib.parse import urlencode
 from starlette.requests import Request
 
 from tetrarch.core import registry
+from tetrarch.puzzles import Puzzle, UnknownPuzzle, collection, find_puzzle
 from tetrarch.server.accounts.lists import Listings
 from tetrarch.server.http.errors import ApiError, say
 from tetrarch.server.http.request import identify, language_of, limited_caller, public_address
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, require_access
-from tetrarch.server.matches.picture import HEIGHT, WIDTH, finished_match
+from tetrarch.server.matches.picture import HEIGHT, WIDTH, finished_match, pictured_puzzle
 from tetrarch.server.services import services_of
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
@@ -55,6 +58,8 @@ PICTURE = """<meta property="og:image" content="{image}">
 <meta name="twitter:image" content="{image}">"""
 
 ICON = "/icon-512.png"
+TODAY = "today"
+"""The link to the puzzle of the day has this instead of an id."""
 
 
 class Preview(NamedTuple):
@@ -144,9 +149,28 @@ async def _friend(request: Request, hub: Hub, code: str) -> Preview:
     return Preview(say(language, "preview-friend", player=owner.name), say(language, "preview-friend-note"))
 
 
+async def _puzzle(request: Request, hub: Hub, name: str) -> Preview:
+    """Describe a puzzle, or that of the day in a game: the theme, and the task with its picture."""
+    language = language_of(request)
+    try:
+        found = await asyncio.to_thread(_found_puzzle, name, request.query_params.get("game") or registry.names()[0])
+    except UnknownPuzzle:
+        raise ApiError("no-such-puzzle") from None
+    shown = await asyncio.to_thread(pictured_puzzle, found, language)
+    title = say(language, "preview-result", game=registry.facts(found.game).title, result=shown.heading)
+    return Preview(title, shown.description, f"/api/v1/puzzle/{found.id}/picture.png?{urlencode({'lang': language})}")
+
+
+def _found_puzzle(name: str, game: str) -> Puzzle:
+    if name != TODAY:
+        return find_puzzle(name)
+    return collection(game).daily(datetime.datetime.now(datetime.UTC).date().isoformat())
+
+
 PREVIEWS: dict[str, Callable[[Request, Hub, str], Awaitable[Preview]]] = {
     "table": _table,
     "replay": _table,
     "join": _invitation,
     "friend": _friend,
+    "puzzles": _puzzle,
 }

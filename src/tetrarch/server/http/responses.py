@@ -6,7 +6,7 @@ adds the schemas of the structs.
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
 import msgspec
 from fastapi import FastAPI, Response
@@ -32,6 +32,13 @@ def encode(message: object) -> str:
 def json_response(data: object, status: int = 200) -> Response:
     """Encode a struct as a response; the framework does not validate it again."""
     return Response(_encoder.encode(data), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def picture_response(drawn: bytes, format: Literal["svg", "png"]) -> Response:
+    """Return a picture as a response that other sites may embed."""
+    kind = "image/png" if format == "png" else "image/svg+xml"
+    headers = {"Cache-Control": "private, max-age=3600", "Cross-Origin-Resource-Policy": "cross-origin"}
+    return Response(drawn, media_type=kind, headers={**headers, "Vary": "Accept-Language, Cookie"})
 
 
 def schema_of(kind: type) -> Schema:

@@ -14,7 +14,7 @@ from sqlalchemy import select
 
 from tetrarch.analysis.forms import Reason
 from tetrarch.analysis.hints import Hint
-from tetrarch.bots.roster import STRONGEST, known_bot, read_options, roster, unknown_bot
+from tetrarch.bots.roster import ANALYST, known_bot, read_options, roster, unknown_bot
 from tetrarch.core import registry
 from tetrarch.core.errors import NoSuchSeat, SetupError
 from tetrarch.core.game import GamePosition
@@ -206,7 +206,7 @@ async def find_hint(hub: Hub, user: User, match: str, seat: int | None, language
 
     view, asked, number = await hub.read(match, find)
     assert isinstance(view, FlatPosition)  # bots take no other positions
-    bot = known_bot(view.game, STRONGEST)
+    bot = known_bot(view.game, ANALYST)
     job = HintJob(bot, view, asked, "hint", HINT_SECONDS, None, HINT_MOVES, language)
     hint = msgspec.json.decode(await _ask(hub, job, user.id), type=Hint)
     await count_hint(hub, user, match, asked, number)

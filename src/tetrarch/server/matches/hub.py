@@ -69,6 +69,11 @@ BEAT_SECONDS = 1.0
 QUIET_BEAT_SECONDS = 60.0
 FOLLOW_SECONDS = 0.5
 """Interval at which entries of other servers are looked for."""
+TAKEOVER_SECONDS = 2.0
+"""Interval at which matches that another server should continue are looked for."""
+LATE_CLOCK_MS = 2000
+LATE_BOT_MS = 20_000
+"""After this time another server has stopped, because a decision of a bot takes less."""
 REQUESTS_SECONDS = 1.0
 """Interval at which administrators' requests are read."""
 
@@ -147,7 +152,10 @@ class Hub:
             asyncio.create_task(self._serve_requests(), name="admin requests"),
         ]
         if self._is_shared:
-            self._tasks.append(asyncio.create_task(self._follow(), name="follow other servers"))
+            self._tasks += [
+                asyncio.create_task(self._follow(), name="follow other servers"),
+                asyncio.create_task(self._take_over(), name="take over matches"),
+            ]
 
     async def close(self) -> None:
         """Stop: finish and store commands in progress, start nothing new."""
@@ -255,6 +263,23 @@ class Hub:
                         await self.read(match, lambda live, table: None)
             except Exception as error:
                 structlog.get_logger().error("follow-failed", exc_info=error)
+
+    async def _take_over(self) -> None:
+        """Continue the clocks and bots of matches whose server has stopped."""
+        while await self._goes_on(TAKEOVER_SECONDS):
+            now = now_ms()
+            try:
+                stalled = await self.services.store.load_stalled(now - LATE_CLOCK_MS, now - LATE_BOT_MS)
+            except Exception as error:
+                structlog.get_logger().error("takeover-failed", exc_info=error)
+                continue
+            for match in stalled:
+                live = self._live.get(match)
+                if live is None or not live.thinking:
+                    try:
+                        await self.wake(match)
+                    except Exception as error:
+                        structlog.get_logger().error("takeover-failed", match=match, exc_info=error)
 
     async def _sweep(self) -> None:
         """Drop idle matches from memory."""

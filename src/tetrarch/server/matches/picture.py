@@ -1,4 +1,4 @@
-"""The picture of a finished match: the last position, the players with their points, and how it was won.
+"""Pictures of finished matches and puzzles: the board, and beside it the result or the task.
 
 It has the size that link previews expect. The game draws the board; the PNG shows the same drawing as the SVG.
 """
@@ -11,7 +11,7 @@ import textwrap
 from collections import OrderedDict
 from functools import cache
 from importlib import resources
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 from resvg_py import svg_to_bytes
@@ -31,6 +31,7 @@ from tetrarch.core.drawing.svg import (
     use,
 )
 from tetrarch.core.game import GamePosition
+from tetrarch.puzzles import Puzzle, task, theme_name
 from tetrarch.server.http.errors import say
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, require_access
@@ -60,36 +61,37 @@ MOST_KEPT = 50
 """Pictures in memory."""
 
 
-class SeatResult(msgspec.Struct, frozen=True):
-    """The result of a seat."""
+class SeatLine(msgspec.Struct, frozen=True):
+    """The line of a seat."""
 
     name: str
     letter: str
-    place: int
     points: int
-    won: bool
+    is_lit: bool
+    """Whether it has won the match, or is the one to solve the puzzle."""
 
 
-class FinishedMatch(msgspec.Struct, frozen=True):
-    """What the picture shows besides the board, in a language."""
+class Pictured(msgspec.Struct, frozen=True):
+    """What a picture shows besides the board, in a language."""
 
-    match: str
+    id: str
+    """The match or the puzzle."""
     game: str
     language: str
     heading: str
-    how: str
-    """How the match was won; empty if the game does not say."""
-    seats: tuple[SeatResult, ...]
-    """In the order of their places."""
+    note: str
+    """How the match was won, or the task of the puzzle; empty if the game does not say."""
+    seats: tuple[SeatLine, ...]
+    """In the order of their places, or of the turns of a puzzle."""
 
     @property
     def description(self) -> str:
-        """The result in one line."""
+        """The result or the task in one line."""
         points = " · ".join(f"{seat.name} {seat.points}" for seat in self.seats)
-        return f"{points}. {self.how}" if self.how else points
+        return ". ".join(filter(None, (points, self.note)))
 
 
-def finished_match(table: Table, language: str) -> FinishedMatch:
+def finished_match(table: Table, language: str) -> Pictured:
     """Return the result of a finished match."""
     state, result = table.state, table.state.result
     assert result is not None
@@ -97,12 +99,12 @@ def finished_match(table: Table, language: str) -> FinishedMatch:
     names = [seat_name(state, seat, language) for seat in range(state.players)]
     places = {seat: 1 + sum(map(len, result.standings[:i])) for i, tied in enumerate(result.standings) for seat in tied}
     seats = [
-        SeatResult(names[seat], letters[seat], places[seat], result.points[seat], seat in result.winners)
+        SeatLine(names[seat], letters[seat], result.points[seat], seat in result.winners)
         for seat in sorted(places, key=lambda seat: (places[seat], seat))
     ]
     winners = " & ".join(names[seat] for seat in result.winners)
     heading = say(language, "result-heading", winners=winners, count=len(result.winners))
-    return FinishedMatch(table.match_id, table.settings.game, language, heading, _how(table, language), tuple(seats))
+    return Pictured(table.match_id, table.settings.game, language, heading, _how(table, language), tuple(seats))
 
 
 def _how(table: Table, language: str) -> str:
@@ -115,11 +117,24 @@ def _how(table: Table, language: str) -> str:
     return game.definition.ending(outcome.reason, language)
 
 
+def pictured_puzzle(puzzle: Puzzle, language: str) -> Pictured:
+    """Return what the picture of a puzzle says: its theme, its task and the points, never its solution."""
+    position = cast(GamePosition, puzzle.start())
+    definition = registry.game(puzzle.game)
+    names = [definition.player_name(position, seat, language) for seat in range(puzzle.players)]
+    seats = [
+        SeatLine(name, position.identities[seat], position.points(seat), seat == puzzle.seat)
+        for seat, name in enumerate(names)
+    ]
+    heading, note = theme_name(puzzle.theme, language), task(puzzle, names[puzzle.seat], language)
+    return Pictured(puzzle.id, puzzle.game, language, heading, note, tuple(seats))
+
+
 class Pictures:
-    """The pictures of finished matches; the last ones stay in memory."""
+    """The pictures of finished matches and puzzles; the last ones stay in memory."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[FinishedMatch, Theme, Kind], bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[Pictured, Theme, Kind], bytes] = OrderedDict()
         self._drawing = asyncio.Semaphore(2)
 
     async def get(
@@ -127,17 +142,24 @@ class Pictures:
     ) -> bytes:
         """Return the picture of a finished match for a user who may see it."""
 
-        def read(live: LiveMatch, table: Table) -> tuple[FinishedMatch, GamePosition]:
+        def read(live: LiveMatch, table: Table) -> tuple[Pictured, GamePosition]:
             require_access(live, table, person, code)
             if table.status != "over":
                 raise Refusal("not-over")
             return finished_match(table, language), table.state.game.view(None).copy()
 
-        finished, position = await hub.read(match, read)
-        key = (finished, theme, kind)
+        return await self._drawn(*await hub.read(match, read), theme, kind)
+
+    async def of_puzzle(self, puzzle: Puzzle, language: str, theme: Theme, kind: Kind) -> bytes:
+        """Return the picture of a puzzle, with what its seat knows."""
+        position = cast(GamePosition, puzzle.start()).view(puzzle.seat)
+        return await self._drawn(pictured_puzzle(puzzle, language), position, theme, kind)
+
+    async def _drawn(self, pictured: Pictured, position: GamePosition, theme: Theme, kind: Kind) -> bytes:
+        key = (pictured, theme, kind)
         if key not in self._kept:
             async with self._drawing:
-                drawn = await asyncio.to_thread(draw_svg, finished, position, theme)
+                drawn = await asyncio.to_thread(draw_svg, pictured, position, theme)
                 self._kept[key] = await asyncio.to_thread(draw_png, drawn) if kind == "png" else drawn.encode()
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
@@ -149,21 +171,21 @@ class Pictures:
 # Drawing
 
 
-def draw_svg(finished: FinishedMatch, position: GamePosition, theme: Theme) -> str:
+def draw_svg(pictured: Pictured, position: GamePosition, theme: Theme) -> str:
     """Draw the picture."""
-    language = finished.language
-    definition = registry.game(finished.game)
+    language = pictured.language
+    definition = registry.game(pictured.game)
     board = definition.draw_svg(position, legend=False, theme=theme, language=language)
     width, height = WIDTH - SIDE - 3 * MARGIN, HEIGHT - 2 * MARGIN
     place = f'x="{MARGIN}" y="{MARGIN}" width="{width}" height="{height}"'
     board = re.sub(r'^<svg [^>]*?(viewBox="[^"]*")[^>]*>', rf"<svg {place} \1>", board, count=1)
-    letters = sorted({seat.letter for seat in finished.seats})
+    letters = sorted({seat.letter for seat in pictured.seats})
     content = (
         f"<defs>{SHEEN}{''.join(map(sign_art, letters))}</defs>"
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="var(--panel-2)"/>{board}'
-        f"{moved(WIDTH - SIDE - MARGIN, MARGIN, _side(finished, definition.title))}"
+        f"{moved(WIDTH - SIDE - MARGIN, MARGIN, _side(pictured, definition.title))}"
     )
-    said = captions(f"{definition.title}: {finished.heading}", finished.description)
+    said = captions(f"{definition.title}: {pictured.heading}", pictured.description)
     view = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
     return picture(view, content, said, theme, COLOURS)
 
@@ -187,33 +209,33 @@ def _font_files() -> tuple[str, ...]:
     return tuple(str(folder.joinpath(name)) for name in FONTS)
 
 
-def _side(finished: FinishedMatch, title: str) -> str:
-    """Draw the panel: game, winner, how it was won, and a row for each seat."""
+def _side(pictured: Pictured, title: str) -> str:
+    """Draw the panel: game, heading, note, and a row for each seat."""
     serif = f' font-family="{SERIF}"'
     parts = [panel(SIDE, HEIGHT - 2 * MARGIN), caption(28, 56, title, 26, "accent", 600, serif)]
     y = 74.0
-    for line in textwrap.wrap(finished.heading, MOST_HEADING, max_lines=2, placeholder="…"):
+    for line in textwrap.wrap(pictured.heading, MOST_HEADING, max_lines=2, placeholder="…"):
         y += 42
         parts.append(caption(28, y, line, 36, "ink", 600, serif))
     y += 8
-    for line in textwrap.wrap(finished.how, MOST_WORDS, max_lines=3, placeholder="…"):
+    for line in textwrap.wrap(pictured.note, MOST_WORDS, max_lines=5 - len(pictured.seats) // 2, placeholder="…"):
         y += 28
         parts.append(caption(28, y, line, 19, "ink-2", 500))
-    y = max(y + 30, HEIGHT - 2 * MARGIN - 52 - ROW * len(finished.seats))
-    for seat in finished.seats:
+    y = max(y + 30, HEIGHT - 2 * MARGIN - 52 - ROW * len(pictured.seats))
+    for seat in pictured.seats:
         parts.append(moved(0, y, _row(seat)))
         y += ROW
     parts.append(caption(28, HEIGHT - 2 * MARGIN - 22, "Tetrarch", 20, "ink-3", 600, serif))
     return "".join(parts)
 
 
-def _row(seat: SeatResult) -> str:
+def _row(seat: SeatLine) -> str:
     """Draw the row of a seat: badge, name and points."""
     name = seat.name if len(seat.name) <= MOST_NAME else f"{seat.name[: MOST_NAME - 1]}…"
     lit = f'<rect x="12" y="4" width="{SIDE - 24}" height="{ROW - 8}" rx="14" fill="var(--panel-3)"/>'
     points = f' text-anchor="end" font-family="{SERIF}"'
     return (
-        f"{lit if seat.won else ''}{moved(52, ROW / 2, use(f'badge-{seat.letter}', 0, 0), 1.7)}"
+        f"{lit if seat.is_lit else ''}{moved(52, ROW / 2, use(f'badge-{seat.letter}', 0, 0), 1.7)}"
         f"{caption(92, ROW / 2 + 9, name, 26, 'ink', 700)}"
         f"{caption(SIDE - 32, ROW / 2 + 12, number(seat.points), 36, 'ink', 600, points)}"
     )

@@ -10,7 +10,7 @@ import msgspec
 from fastapi import APIRouter, Query, Response
 from pydantic import Field
 
-from tetrarch.bots.roster import STRONGEST, Level, known_bot, levels, roster
+from tetrarch.bots.roster import ANALYST, Level, known_bot, levels, roster
 from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
 from tetrarch.server.accounts.ids import new_id
@@ -370,7 +370,7 @@ async def analyse(body: AnalysisBody, hub: AppHub, user: CurrentUser, language: 
         hub,
         position,
         seat,
-        bot=body.bot or known_bot(position.game, STRONGEST),
+        bot=body.bot or known_bot(position.game, ANALYST),
         seconds=body.seconds,
         simulations=body.simulations,
         moves=body.moves,

@@ -7,7 +7,7 @@ import datetime
 from typing import Annotated, Literal
 
 import msgspec
-from fastapi import APIRouter, Depends, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field
 
 from tetrarch.core.table_adapter import DecisionForm
@@ -27,9 +27,10 @@ from tetrarch.puzzles import (
 from tetrarch.server.accounts.puzzles import Results, Tries
 from tetrarch.server.http import schemas
 from tetrarch.server.http.errors import ApiError
-from tetrarch.server.http.request import AppServices, Language, LimitKey, OptionalUser
-from tetrarch.server.http.responses import json_response, returns
+from tetrarch.server.http.request import AppServices, Language, LimitKey, OptionalUser, limited_caller
+from tetrarch.server.http.responses import json_response, picture_response, returns
 from tetrarch.server.live.queries import WhyNotFound, find_why_not
+from tetrarch.server.matches.picture import Pictures
 from tetrarch.server.matches.puzzle_desk import PuzzleDesk, PuzzleHint
 from tetrarch.table.commands.deciding import MOST_NOTATION
 from tetrarch.table.view.forms import Moment, SeatState, TableStatic
@@ -273,6 +274,29 @@ async def puzzle_by_id(puzzle: PuzzleId, user: OptionalUser, services: AppServic
         raise ApiError("no-such-puzzle") from None
     had = await services.puzzles.had(user.id, found.game) if user else {}
     return json_response(line_of(found, had, language))
+
+
+@router.get(
+    "/puzzle/{puzzle}/picture.{format}",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}, "image/png": {}}}},
+)
+async def puzzle_picture(
+    puzzle: PuzzleId,
+    format: Annotated[Literal["svg", "png"], Path(description="The format.")],
+    request: Request,
+    services: AppServices,
+    language: Language,
+    theme: Literal["light", "dark"] = "light",
+) -> Response:
+    """Return a picture of a puzzle: the board and the task."""
+    services.limiter.take("pictures", limited_caller(request))
+    try:
+        found = await asyncio.to_thread(find_puzzle, puzzle)
+    except UnknownPuzzle:
+        raise ApiError("no-such-puzzle") from None
+    pictures: Pictures = request.app.state.pictures
+    return picture_response(await pictures.of_puzzle(found, language, theme, format), format)
 
 
 @router.post("/puzzles/{game}/{puzzle}", responses=returns(PuzzleForm), dependencies=[Limited])

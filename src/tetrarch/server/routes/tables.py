@@ -20,7 +20,7 @@ from tetrarch.server.http.request import (
     limited_caller,
     public_address,
 )
-from tetrarch.server.http.responses import accepts, json_response, returns
+from tetrarch.server.http.responses import accepts, json_response, picture_response, returns
 from tetrarch.server.live import messages as sent
 from tetrarch.server.live import queries
 from tetrarch.server.live.commands import Ack, execute
@@ -281,9 +281,7 @@ async def result_picture(
     hub.services.limiter.take("pictures", limited_caller(request))
     pictures: Pictures = request.app.state.pictures
     drawn = await pictures.get(hub, match, user.id if user else None, code, language, theme, format)
-    kind = "image/png" if format == "png" else "image/svg+xml"
-    headers = {"Cache-Control": "private, max-age=3600", "Cross-Origin-Resource-Policy": "cross-origin"}
-    return Response(drawn, media_type=kind, headers={**headers, "Vary": "Accept-Language, Cookie"})
+    return picture_response(drawn, format)
 
 
 @router.post("/tables/{match}/why-not", responses=returns(queries.WhyNotFound))

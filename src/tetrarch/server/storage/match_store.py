@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Select, delete, func, or_, select, update
+from sqlalchemy import Select, and_, delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tetrarch.server.accounts.ids import new_code, new_id
@@ -165,6 +165,15 @@ class Store:
         )
         async with self.database.connect() as connection:
             return [Pending(*row) for row in await connection.execute(query)]
+
+    async def load_stalled(self, due_before: int, updated_before: int) -> list[str]:
+        """Return the matches whose clock ran out, or whose bots were asked, before some time."""
+        query = select(MatchRow.id).where(
+            MatchRow.status.in_(["waiting", "running"]),
+            or_(MatchRow.next_due < due_before, and_(MatchRow.bots_waiting, MatchRow.updated < updated_before)),
+        )
+        async with self.database.connect() as connection:
+            return list(await connection.scalars(query))
 
     async def seed_of(self, match: str) -> str | None:
         """Return the secret seed of a match."""

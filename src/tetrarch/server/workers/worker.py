@@ -20,7 +20,7 @@ from tetrarch.analysis import Evaluation, NoAdvice, advise, calibrated, evaluate
 from tetrarch.analysis.balance import choose_deal
 from tetrarch.analysis.forms import Move
 from tetrarch.bots.bot import Budget, Control
-from tetrarch.bots.roster import ANALYST, known_bot, make_bot, roster
+from tetrarch.bots.roster import make_bot, roster
 from tetrarch.bots.search import SearchBot
 from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
@@ -155,8 +155,7 @@ def _evaluate(job: jobs.EvaluateJob) -> jobs.Answered:
     moves: tuple[Move, ...] = ()
     if job.moves and seat is not None and seat in view.to_decide:
         budget, limit = Budget(job.simulations, whole=True), Control(time.monotonic, seconds=job.seconds)
-        bot = known_bot(view.game, ANALYST)
-        advice = advise(view, seat, bot, budget, limit, moves=job.moves, language=job.language, marked=True)
+        advice = advise(view, seat, budget=budget, control=limit, moves=job.moves, language=job.language, marked=True)
         moves = tuple(_calibrated(move, evaluation) for move in advice.moves)
     return jobs.Answered(advice=msgspec.json.encode({"evaluation": evaluation, "moves": moves}))
 

@@ -93,6 +93,7 @@ const bridge = (a: Region, b: Region): string => {
 export const paintMap = (map: LaidMap, id: string): string => {
   const [left, top, right, bottom] = map.box;
   const coasts = map.boards.flatMap((board) => board.coasts.map((loop) => ({ board, d: smooth(loop) })));
+  const outlines = new Map([...map.regions.values()].map(({ name, path }) => [name, smooth(path)]));
   const own = (slot: number): string =>
     coasts.map(({ board }, i) => (board.slot === slot ? use(`${id}k${i}`) : '')).join('');
   const every = coasts.map((_, i) => use(`${id}k${i}`)).join('');
@@ -100,7 +101,7 @@ export const paintMap = (map: LaidMap, id: string): string => {
   const defs =
     coasts.map(({ d }, i) => `<path id="${id}k${i}" d="${d}"/>`).join('') +
     `<g id="${id}all">${every}</g>` +
-    [...map.regions.values()].map(({ name, path }) => `<path id="${id}r${name}" d="${smooth(path)}"/>`).join('') +
+    [...outlines].map(([name, d]) => `<path id="${id}r${name}" d="${d}"/>`).join('') +
     map.boards.map(({ slot }) => `<clipPath id="${id}L${slot}">${own(slot)}</clipPath>`).join('') +
     `<clipPath id="${id}g">${every}</clipPath>`;
   const foam = [
@@ -148,8 +149,8 @@ export const paintMap = (map: LaidMap, id: string): string => {
           ),
         )
         .join('');
-      const borders = regions.map(({ name }) => use(`${id}r${name}`)).join('');
-      return `<g class="bio-${biomeOf(side)}" clip-path="url(#${id}L${slot})">${tints}<g fill="url(#l-light)">${own(slot)}</g><g fill="none" stroke="var(--border-hi)" stroke-width="2.6">${borders}</g><g fill="none" stroke="var(--border)" stroke-width="1.3" stroke-dasharray="4.5 3">${borders}</g></g>`;
+      const borders = `<path d="${regions.map(({ name }) => outlines.get(name)).join('')}"`;
+      return `<g class="bio-${biomeOf(side)}" clip-path="url(#${id}L${slot})">${tints}<g fill="url(#l-light)">${own(slot)}</g>${borders} fill="none" stroke="var(--border-hi)" stroke-width="2.6"/>${borders} fill="none" stroke="var(--border)" stroke-width="1.3" stroke-dasharray="4.5 3"/></g>`;
     })
     .join('');
   const grain = `<rect x="${f(left)}" y="${f(top)}" width="${f(right - left)}" height="${f(bottom - top)}" filter="url(#l-grain)"/>`;

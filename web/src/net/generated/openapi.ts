@@ -926,6 +926,8 @@ export interface components {
             game: string;
             owners: components["schemas"]["Ownership"][];
             points: number[];
+            /** @default null */
+            points_error?: number | null;
             proven: boolean;
             seat: number | null;
             simulations: number;

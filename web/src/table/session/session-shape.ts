@@ -7,6 +7,7 @@ import type { OptionalFields } from '../../net/table.svelte';
 import type { Ack, CommandType, Decision, Ground, Moment, Preview, TableEntry, WhyNot } from '../../net/types';
 import type { LogEntry } from '../../ui/play/LogList.svelte';
 import type { PlayerInfo } from '../../ui/player/PanelHead.svelte';
+import type { Wash } from '../../view/places.svelte';
 import type { Hints } from './hints.svelte';
 import type { ScoreSheets } from './queries.svelte';
 import type { SoundName } from './sound';
@@ -27,6 +28,8 @@ export interface LessonView {
   readonly foot: Component | null;
   /** Whether the user must find the decision alone. */
   readonly isTest: boolean;
+  /** Who will probably own which places at the end, to show on the board. */
+  readonly wash?: readonly Wash[];
 }
 
 /** The reason why something is not possible, shown at its place on the board. */
