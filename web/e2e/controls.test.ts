@@ -83,6 +83,7 @@ it('what is typed before the field for notation is loaded is kept, and played by
   await person.begin('eko');
   const { number, decisions } = await person.until('move');
   const [move] = decisions.filter(({ kind }) => kind === 'move');
+  await page.keyboard.press('n'); // the board, which also handles Enter, has the focus
   await page.keyboard.press('/');
   await page.keyboard.type(`x${move?.notation}`);
   expect(await page.locator('.field input').count()).toBe(0);
