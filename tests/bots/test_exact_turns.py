@@ -113,8 +113,14 @@ def test_the_packaged_wins_are_all_solved(level: str) -> None:
 @pytest.mark.parametrize("level", ["level3", "level4:simulations=100"])
 def test_a_win_of_the_other_of_two_players_is_prevented(level: str) -> None:
     puzzles = [puzzle for puzzle in collection("eko").puzzles if puzzle.theme == "only-defence" and puzzle.players == 2]
-    for puzzle in puzzles[::2] if JIT else puzzles[::40]:
-        assert solves(puzzle, level, "exact"), puzzle.id
+    threats = 0
+    for puzzle in puzzles if JIT else puzzles[::10]:
+        position: Any = puzzle.start()
+        prover = NextTurnProver(position, puzzle.seat, "hold")
+        if "no" in prover.good_decisions(prover.root).values():  # else the win comes after the own next turn
+            assert solves(puzzle, level, "exact"), puzzle.id
+            threats += 1
+    assert threats >= len(puzzles) // 20
 
 
 def test_a_win_of_the_next_of_three_players_is_prevented() -> None:

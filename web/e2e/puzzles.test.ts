@@ -140,25 +140,33 @@ describe('a puzzle', () => {
     expect(solver.person.faults).toEqual([]);
   });
 
-  it.each(['eko', 'legends'])('of the day is solved by keyboard, and starts a streak: %s', async (game) => {
-    const { id } = await ask<Form>(`puzzles/${game}/daily`);
-    const solver = await Solver.come();
-    const { page, card } = solver;
-    await page.goto(serverAddress());
-    await page.getByRole('link', { name: /^Puzzle of the day/ }).click();
-    await card.locator('h2').waitFor();
-    await page.goto(`${serverAddress()}#/puzzles/today?game=${game}`);
-    await expect.poll(() => card.locator('.chip.on').innerText()).toBe(game === 'eko' ? 'Ekö' : 'Legends');
-    await page.waitForSelector('main.stage[aria-busy="false"]');
-    for (const play of await solutionOf(game, id)) await solver.type(play);
-    await card.locator('.answer').waitFor();
-    expect(await page.locator('.phasebar').innerText()).toMatch(/1\s+day/);
-    expect(await page.locator('.phasebar .now .done').count()).toBe(1);
-    await page.goto(`${serverAddress()}#/puzzles?game=${game}`);
-    await page.getByText('Solved today.').waitFor();
-    await page.getByText('1 day in a row').waitFor();
-    expect(solver.person.faults).toEqual([]);
-  });
+  it.each(LANGUAGES.flatMap((locale) => [['eko', locale] as const, ['legends', locale] as const]))(
+    'of the day is solved by keyboard, and starts a streak: %s in %s',
+    async (game, locale) => {
+      const t = (id: string, values = {}): string => textIn(locale, id, values);
+      const { id } = await ask<Form>(`puzzles/${game}/daily`);
+      const solver = await Solver.come({ locale });
+      const { page, card } = solver;
+      await page.goto(serverAddress());
+      await page.getByRole('link', { name: t('puzzle-of-the-day') }).click();
+      await card.locator('h2').waitFor();
+      await page.goto(`${serverAddress()}#/puzzles/today?game=${game}`);
+      await expect.poll(() => card.locator('.chip.on').innerText()).toBe(game === 'eko' ? 'Ekö' : 'Legends');
+      await page.waitForSelector('main.stage[aria-busy="false"]');
+      expect(await page.locator('header').first().innerText()).toContain(t('puzzle-of-the-day'));
+      for (const play of await solutionOf(game, id)) await solver.type(play);
+      await card.locator('.answer').waitFor();
+      expect((await card.locator('.answer h3').innerText()).trim()).toBe(t('puzzle-solved', { number: 1 }));
+      expect(await card.locator('.answer').innerText()).toContain(t('puzzle-why'));
+      const foot = (await page.locator('.phasebar').innerText()).replace(/\s+/g, ' ');
+      expect(foot).toContain(`1 ${t('puzzle-days', { days: 1 })}`);
+      expect(await page.locator('.phasebar .now .done').count()).toBe(1);
+      await page.goto(`${serverAddress()}#/puzzles?game=${game}`);
+      await page.getByText(t('puzzle-today-solved')).waitFor();
+      await page.getByText(t('puzzle-days-streak', { days: 1 })).waitFor();
+      expect(solver.person.faults).toEqual([]);
+    },
+  );
 
   it('is missed, tried again and solved, and counts as missed', async () => {
     const id = await shortPuzzle('eko', 'win-in-one', 3);

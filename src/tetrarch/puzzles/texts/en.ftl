@@ -10,15 +10,15 @@ theme-take-lead = Take the lead
 theme-win-in-one = Win in one turn
 theme-win-in-two = Win in two turns
 
-task-best-decision = { $player } is to decide: find the decision that is clearly better than all others.
-task-best-last-card = { $player } takes its last card: get as far ahead of the best other player as possible, or as little behind.
-task-last-card = { $player } takes the last card of the game: win.
-task-only-defence = Another player threatens to win: { $player } must prevent it until its next turn.
-task-only-move = { $player } can still win, whatever the others do: find the only way.
-task-save-emperor = The Emperor of { $player } is in danger: save it until the next turn.
-task-take-lead = { $player } takes one card: have the most points at the end of the turn.
-task-win-in-one = { $player } wins in this turn.
-task-win-in-two = { $player } wins within two turns, whatever the others do.
+task-best-decision = You are { $player }: find the decision that is clearly better than all others.
+task-best-last-card = You are { $player } and take your last card: get as far ahead of the best other player as possible, or as little behind.
+task-last-card = You are { $player } and take the last card of the game: win.
+task-only-defence = You are { $player }. Another player threatens to win: prevent it until your next turn.
+task-only-move = You are { $player } and can still win, whatever the others do: find the only way.
+task-save-emperor = You are { $player }. Your Emperor is in danger: save it until your next turn.
+task-take-lead = You are { $player }: take one card, and have the most points at the end of the turn.
+task-win-in-one = You are { $player }: win in this turn.
+task-win-in-two = You are { $player }: win within two turns, whatever the others do.
 
 why-best-decision = Every other decision clearly lowers the chance to win.
 why-best-last-card = No other card gives a better difference of points at the end of the turn (L8).

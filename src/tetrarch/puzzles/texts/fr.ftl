@@ -10,15 +10,15 @@ theme-take-lead = Prendre la tête
 theme-win-in-one = Gagner en un tour
 theme-win-in-two = Gagner en deux tours
 
-task-best-decision = C’est à { $player } de décider : trouvez la décision nettement meilleure que toutes les autres.
-task-best-last-card = { $player } prend sa dernière carte : devancez le plus possible le meilleur des autres joueurs, ou suivez-le d’aussi près que possible.
-task-last-card = { $player } prend la dernière carte de la partie : il faut gagner.
-task-only-defence = Un autre joueur menace de gagner : { $player } doit l’empêcher jusqu’à son prochain tour.
-task-only-move = { $player } peut encore gagner, quoi que fassent les autres : trouvez le seul chemin.
-task-save-emperor = L’Empereur du joueur { $player } est en danger : il faut le sauver jusqu’au prochain tour.
-task-take-lead = { $player } prend une carte : il faut avoir le plus de points à la fin du tour.
-task-win-in-one = { $player } gagne à ce tour.
-task-win-in-two = { $player } gagne en deux tours, quoi que fassent les autres.
+task-best-decision = Vous êtes { $player } : trouvez la décision nettement meilleure que toutes les autres.
+task-best-last-card = Vous êtes { $player } et prenez votre dernière carte : devancez le plus possible le meilleur des autres joueurs, ou suivez-le d’aussi près que possible.
+task-last-card = Vous êtes { $player } et prenez la dernière carte de la partie : gagnez.
+task-only-defence = Vous êtes { $player }. Un autre joueur menace de gagner : empêchez-le jusqu’à votre prochain tour.
+task-only-move = Vous êtes { $player } et pouvez encore gagner, quoi que fassent les autres : trouvez le seul chemin.
+task-save-emperor = Vous êtes { $player }. Votre Empereur est en danger : sauvez-le jusqu’à votre prochain tour.
+task-take-lead = Vous êtes { $player } : prenez une carte et ayez le plus de points à la fin du tour.
+task-win-in-one = Vous êtes { $player } : gagnez à ce tour.
+task-win-in-two = Vous êtes { $player } : gagnez en deux tours, quoi que fassent les autres.
 
 why-best-decision = Toute autre décision diminue nettement la probabilité de gagner.
 why-best-last-card = Aucune autre carte ne donne une meilleure différence de points à la fin du tour (L8).

@@ -10,15 +10,15 @@ theme-take-lead = Neem de leiding
 theme-win-in-one = Win in één beurt
 theme-win-in-two = Win in twee beurten
 
-task-best-decision = { $player } is aan zet: vind de beslissing die duidelijk beter is dan alle andere.
-task-best-last-card = { $player } neemt voor het laatst een kaart: kom zo ver mogelijk voor op de beste andere speler, of zo min mogelijk achter.
-task-last-card = { $player } neemt de laatste kaart van het spel: win.
-task-only-defence = Een andere speler dreigt te winnen: { $player } moet dat verhinderen tot de volgende eigen beurt.
-task-only-move = { $player } kan nog winnen, wat de anderen ook doen: vind de enige weg.
-task-save-emperor = De keizer van { $player } is in gevaar: red hem tot de volgende beurt.
-task-take-lead = { $player } neemt één kaart: zorg voor de meeste punten aan het eind van de beurt.
-task-win-in-one = { $player } wint in deze beurt.
-task-win-in-two = { $player } wint binnen twee beurten, wat de anderen ook doen.
+task-best-decision = Je bent { $player }: vind de beslissing die duidelijk beter is dan alle andere.
+task-best-last-card = Je bent { $player } en neemt voor het laatst een kaart: kom zo ver mogelijk voor op de beste andere speler, of zo min mogelijk achter.
+task-last-card = Je bent { $player } en neemt de laatste kaart van het spel: win.
+task-only-defence = Je bent { $player }. Een andere speler dreigt te winnen: verhinder dat tot je volgende beurt.
+task-only-move = Je bent { $player } en kunt nog winnen, wat de anderen ook doen: vind de enige weg.
+task-save-emperor = Je bent { $player }. Je keizer is in gevaar: red hem tot je volgende beurt.
+task-take-lead = Je bent { $player }: neem één kaart en heb de meeste punten aan het eind van de beurt.
+task-win-in-one = Je bent { $player }: win in deze beurt.
+task-win-in-two = Je bent { $player }: win binnen twee beurten, wat de anderen ook doen.
 
 why-best-decision = Elke andere beslissing verlaagt de winstkans duidelijk.
 why-best-last-card = Geen andere kaart geeft een beter verschil in punten aan het eind van de beurt (L8).

@@ -10,15 +10,15 @@ theme-take-lead = Obejmij prowadzenie
 theme-win-in-one = Wygraj w jednej turze
 theme-win-in-two = Wygraj w dwóch turach
 
-task-best-decision = Decyduje { $player }: znajdź decyzję wyraźnie lepszą od wszystkich innych.
-task-best-last-card = { $player } bierze swoją ostatnią kartę: wyprzedź najlepszego z pozostałych graczy jak najwyraźniej albo przegraj z nim jak najmniej.
-task-last-card = { $player } bierze ostatnią kartę gry: wygraj.
-task-only-defence = Inny gracz grozi wygraną: { $player } musi temu zapobiec do swojej następnej tury.
-task-only-move = { $player } wciąż może wygrać, cokolwiek zrobią inni: znajdź jedyną drogę.
-task-save-emperor = Cesarz gracza { $player } jest w niebezpieczeństwie: ocal go do następnej tury.
-task-take-lead = { $player } bierze jedną kartę i na koniec tury ma mieć najwięcej punktów.
-task-win-in-one = { $player } wygrywa w tej turze.
-task-win-in-two = { $player } wygrywa w ciągu dwóch tur, cokolwiek zrobią inni.
+task-best-decision = Grasz jako { $player }: znajdź decyzję wyraźnie lepszą od wszystkich innych.
+task-best-last-card = Grasz jako { $player } i bierzesz swoją ostatnią kartę: wyprzedź najlepszego z pozostałych graczy jak najwyraźniej albo przegraj z nim jak najmniej.
+task-last-card = Grasz jako { $player } i bierzesz ostatnią kartę gry: wygraj.
+task-only-defence = Grasz jako { $player }. Inny gracz grozi wygraną: zapobiegaj jej do swojej następnej tury.
+task-only-move = Grasz jako { $player } i wciąż możesz wygrać, cokolwiek zrobią inni: znajdź jedyną drogę.
+task-save-emperor = Grasz jako { $player }. Twój Cesarz jest w niebezpieczeństwie: ocal go do swojej następnej tury.
+task-take-lead = Grasz jako { $player }: weź jedną kartę i miej najwięcej punktów na koniec tury.
+task-win-in-one = Grasz jako { $player }: wygraj w tej turze.
+task-win-in-two = Grasz jako { $player }: wygraj w ciągu dwóch tur, cokolwiek zrobią inni.
 
 why-best-decision = Każda inna decyzja wyraźnie zmniejsza szansę na wygraną.
 why-best-last-card = Żadna inna karta nie daje lepszej różnicy punktów na koniec tury (L8).
