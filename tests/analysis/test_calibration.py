@@ -142,6 +142,26 @@ def test_the_report_measures_the_errors_of_held_out_games() -> None:
         assert drawn.count("<circle") == len(found.chances)
 
 
+def test_the_report_about_games_with_variants_measures_a_given_fit() -> None:
+    games = [
+        msgspec.structs.replace(game, variants=[("wind", "moon")[game.number % 2]]) for game in made_games(600, 1.8)
+    ]
+    found = report.make_report("eko", 10, games, dict.fromkeys((2, 3, 4), Calibration()))
+    errors = {one.group: one for one in found.errors}
+    assert errors["all"].chances_ece == pytest.approx(errors["all"].raw_ece), "nothing is fitted to these games"
+    assert errors["wind"].positions + errors["moon"].positions == 600
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_drawn_variants_come_with_what_they_need_and_make_no_match(game: str) -> None:
+    generator = Generator(1, "variants")
+    drawn = {sampling.drawn_variants(game, 3, generator) for _ in range(60)}
+    sets = set(registry.game(game).variant_sets())
+    assert drawn <= sets
+    assert len(drawn) > 4
+    assert ("match",) not in drawn
+
+
 def test_no_prediction_is_fitted_to_its_own_game() -> None:
     games = made_games(60, 1.0)
     own = [game for game in games if report.part_of(game) == 0]
@@ -160,6 +180,14 @@ def test_the_calibration_error_is_the_mean_distance() -> None:
 
 
 PLAN = sampling.Plan(game="legends", games=3, samples=2, simulations=1, bots=("random",))
+
+
+def test_games_with_variants_are_sampled_and_named(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(PLAN, variants=True)
+    games = sampling.run_plan(plan, tmp_path)
+    assert all(tuple(game.variants) in registry.game("legends").variant_sets() for game in games)
+    assert sampling.read_plan(tmp_path).variants
+    assert sampling.run_plan(plan, tmp_path) == games
 
 
 def test_a_stopped_run_continues_and_gives_the_same_samples(tmp_path: Path) -> None:

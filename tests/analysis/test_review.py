@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.eko.tables import STREET, TWELVE_BUT_ONE
@@ -21,7 +22,7 @@ from tetrarch.core import registry
 from tetrarch.core.errors import FormatError, RecordError
 from tetrarch.core.game import GamePosition
 from tetrarch.core.randomness import Generator
-from tetrarch.core.record import Game
+from tetrarch.core.record import Ending, Game
 from tetrarch.core.registry import UnknownGame
 from tetrarch.core.text.messages import LANGUAGES, PLACE_MARK
 
@@ -165,6 +166,25 @@ def test_there_is_no_luck_in_eko() -> None:
     assert all(one.after == later.before for one, later in zip(found.decisions, found.decisions[1:], strict=False))
 
 
+def test_what_comes_before_simultaneous_bids_is_the_mean_of_what_their_seats_know() -> None:
+    game = legends.new_game(2, seed=3)
+    generator = Generator(3, "plays")
+    while len(game.position.to_decide) == 1:
+        ids = game.position.legal_decisions(game.position.to_decide[0]).ids()
+        game.play(int(ids[generator.below(len(ids))]), game.position.to_decide[0])
+    position = game.position
+    assert position.to_decide == (0, 1)
+    own = []
+    for seat in position.to_decide:
+        judge = Judge("legends", "1", Control())
+        view = position.view(seat)
+        decision = int(view.legal_decisions(seat).ids()[0])
+        own.append(judge.search(view, seat, decision, 40, "bids").chances)
+    assert own[0] != own[1], "each expects to bid well"
+    value = Judge("legends", "1", Control()).value_of(position, 40, "bids")
+    assert value.chances == pytest.approx([sum(column) / 2 for column in zip(*own, strict=True)], abs=1)
+
+
 # Hidden information
 
 
@@ -272,8 +292,22 @@ def test_a_review_speaks_four_languages() -> None:
 # Faulty records
 
 
-def test_an_unfinished_record_is_reviewed_to_its_last_decision() -> None:
-    found = review(short_game().to_record().to_text(), effort=TINY)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_record_of_an_unfinished_game_is_refused(language: str) -> None:
+    with pytest.raises(NoReview) as error:
+        review(short_game().to_record(), effort=TINY)
+    assert error.value.code == "no-review-unfinished"
+    assert error.value.text_in(language) != "no-review-unfinished"
+
+
+def test_a_record_that_ended_by_resignation_is_reviewed() -> None:
+    ending = Ending("resigned", [1], [0], [[0], [1]])
+    found = review(msgspec.structs.replace(short_game().to_record(), ending=ending), effort=TINY)
+    assert len(found.decisions) == 3
+
+
+def test_an_unfinished_record_is_reviewed_to_its_last_decision_on_request() -> None:
+    found = review(short_game().to_record().to_text(), effort=TINY, unfinished=True)
     assert not found.is_finished
     assert found.winners == ()
     assert len(found.decisions) == 3

@@ -18,7 +18,7 @@ from tetrarch.core.text.messages import LANGUAGES
 
 pytestmark = pytest.mark.filterwarnings("ignore::tetrarch.core.kernel.UncompiledWarning")
 
-QUICK = ("--simulations", "3")
+QUICK = ("--simulations", "3", "--unfinished")
 
 
 @pytest.fixture
@@ -72,12 +72,12 @@ def test_pictures_show_the_moments_that_decided_the_game(tmp_path: Path, tetrarc
     game = Game(registry.game("eko"), position)
     game.play("e5-b2")
     (tmp_path / "missed.json").write_text(game.to_record().to_text(), encoding="utf-8")
-    tetrarch("review", "missed.json", "--simulations", "40", "--html", "page.html")
+    tetrarch("review", "missed.json", "--simulations", "40", "--unfinished", "--html", "page.html")
     page = (tmp_path / "page.html").read_text(encoding="utf-8")
     assert page.count('src="data:image/svg+xml;base64,') == 1
     assert "e5^e4E" in page
     assert "wins at once, with 12 points and a capital (E8.1)" in page
-    told = tetrarch("review", "missed.json", "--simulations", "40").out
+    told = tetrarch("review", "missed.json", "--simulations", "40", "--unfinished").out
     assert "Better: e5^e4E (100.0%)" in told
     assert "better move: wins at once, with 12 points and a capital (E8.1)" in told
 
@@ -86,10 +86,13 @@ def test_faults(tmp_path: Path, short: str, tetrarch: Tetrarch) -> None:
     ran = tetrarch("review", short, "--effort", "depe")
     assert (ran.code, ran.err) == (2, "error: unknown effort 'depe'; did you mean 'deep'?\n")
     assert "--simulations: 0 is not 1 or more" in tetrarch("review", short, "--simulations", "0").err
-    assert "no seat 7" in tetrarch("review", short, "--seat", "7").err
+    assert "no seat 7" in tetrarch("review", short, "--seat", "7", "--unfinished").err
     (tmp_path / "dealt.json").write_text(legends.new_game(2, seed=1).to_record().to_text(), encoding="utf-8")
     ran = tetrarch("review", "dealt.json")
     assert (ran.code, ran.err) == (2, "error: dealt.json: the record contains no decision to review\n")
+    ran = tetrarch("review", short)
+    assert ran.err == "error: short.json: the game is not over; --unfinished reviews its decisions so far\n"
+    assert (ran.code, ran.out) == (2, "")
     (tmp_path / "broken.json").write_text('{"format": "tetrarch/record"', encoding="utf-8")
     assert "broken.json" in tetrarch("review", "broken.json").err
     record = json.loads((tmp_path / short).read_text(encoding="utf-8"))

@@ -58,7 +58,7 @@ def client_of(player: Player, language: str = "en") -> httpx.AsyncClient:
 def test_a_record_is_reviewed_in_the_language_of_the_request(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann") as (ann,), client_of(ann) as client:
-            answer = await client.post("/api/v1/reviews", json={"record": form(short_record())})
+            answer = await client.post("/api/v1/reviews", json={"record": form(short_record()), "unfinished": True})
             assert answer.status_code == 200, answer.text
             asked = answer.json()
             assert (asked["game"], asked["effort"], asked["completed"], asked["review"]) == ("eko", "quick", None, None)
@@ -67,7 +67,9 @@ def test_a_record_is_reviewed_in_the_language_of_the_request(live: ThreadServer)
             assert (state["status"], state["completed"]) == ("done", "quick")
             assert [one["number"] for one in state["review"]["decisions"]] == [0, 1]
             assert (await finished(client, asked, have="quick"))["review"] is None
-            again = (await client.post("/api/v1/reviews", json={"record": form(short_record())})).json()
+            again = (
+                await client.post("/api/v1/reviews", json={"record": form(short_record()), "unfinished": True})
+            ).json()
             assert (again["id"], again["status"]) == (asked["id"], "done"), "it is cached"
             async with client_of(ann, "fr") as french:
                 told = (await finished(french, asked))["review"]
@@ -125,6 +127,7 @@ def test_faulty_requests(live: ThreadServer) -> None:
                 ({"record": {**record, "game": "chess"}}, 422, "bad-record"),
                 ({"record": {**record, "events": [{"seat": 0, "play": "a1-a9"}]}}, 422, "bad-record"),
                 ({"record": form(legends.new_game(2, seed=1).to_record())}, 409, "no-advice"),
+                ({"record": record}, 409, "no-advice"),
             ):
                 answer = await client.post("/api/v1/reviews", json=body)
                 assert (answer.status_code, answer.json()["error"]["code"]) == (status, code), answer.text

@@ -119,6 +119,12 @@ class GameDefinition(RecordedGame[AnyPosition], ABC):
         """All options by name."""
         return {option.name: option for option in self.options}
 
+    def variant_sets(self) -> list[tuple[str, ...]]:
+        """Each variant alone, or after those that it needs."""
+        options = self.option_named
+        variants = options["variants"].choices if "variants" in options else ()
+        return [(*variant.needs, variant.name) for variant in variants]
+
     @cached_property
     def options_form(self) -> type[msgspec.Struct]:
         """The validated form of the options."""

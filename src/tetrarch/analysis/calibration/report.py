@@ -61,7 +61,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     """The number of games."""
     simulations: int
     errors: list[Errors]
-    """For all positions, by the number of players, by what is owned, and by the part of the game."""
+    """For all positions, by the number of players, by what is owned, by the part of the game, and by variants."""
     chances: list[Bin]
     """The reliability of the chances."""
     raw_chances: list[Bin]
@@ -86,6 +86,7 @@ class Prediction(NamedTuple):
     owners: Floats
     """For each place the chances of all seats, and of nobody."""
     final_owners: Floats
+    variants: tuple[str, ...] = ()
 
 
 def predictions_of(games: Sequence[SampledGame], fitted: Mapping[int, Calibration]) -> list[Prediction]:
@@ -100,7 +101,8 @@ def predictions_of(games: Sequence[SampledGame], fitted: Mapping[int, Calibratio
             points = calibration.expected_points(np.array(sample.played_points), np.array(sample.points), row)
             owners = calibration.expected_owners(played, present, row, stage_of(sample))
             results = (np.array(game.shares), points, np.array(game.points), with_nobody(owners), with_nobody(final))
-            found.append(Prediction(players, sample.at, owned_part(sample.owners), row, raw, *results))
+            variants = tuple(game.variants)
+            found.append(Prediction(players, sample.at, owned_part(sample.owners), row, raw, *results, variants))
     return found
 
 
@@ -123,9 +125,11 @@ def part_of(game: SampledGame) -> int:
     return game.number // 3 % PARTS
 
 
-def make_report(game: str, simulations: int, games: Sequence[SampledGame]) -> Report:
-    """The report about a calibration that is fitted to these games, from predictions for held-out games."""
-    found = held_out_predictions(games)
+def make_report(
+    game: str, simulations: int, games: Sequence[SampledGame], fitted: Mapping[int, Calibration] | None = None
+) -> Report:
+    """The report about a calibration: a given one, or one that is fitted to these games, on held-out ones."""
+    found = held_out_predictions(games) if fitted is None else predictions_of(games, fitted)
     groups = {"all": found}
     for players in sorted({one.players for one in found}):
         groups[f"{players} players"] = [one for one in found if one.players == players]
@@ -134,6 +138,8 @@ def make_report(game: str, simulations: int, games: Sequence[SampledGame]) -> Re
         groups[name] = [one for one in found if int((one.owned > limits).sum()) == part]
     for stage, name in enumerate(STAGES):
         groups[name] = [one for one in found if int(len(STAGES) * one.at) == stage]
+    for variants in sorted({one.variants for one in found if one.variants}):
+        groups[" + ".join(variants)] = [one for one in found if one.variants == variants]
     return Report(
         game=game,
         games=len(games),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sized
+from collections.abc import Callable, Iterable, Sequence, Sized
 from contextlib import closing
 from pathlib import Path
 from typing import cast
@@ -43,6 +43,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     simulations: int = USUAL_SIMULATIONS
     seed: str = "1"
     bots: tuple[str, ...] = BOTS
+    variants: bool = False
+    """Whether each game has a variant, drawn at random, with those that it needs."""
 
 
 class Sample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +79,7 @@ class SampledGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: list[float]
     """The points of each seat at the end."""
     samples: list[Sample]
+    variants: list[str] = []
 
 
 def sample_game(plan: Plan, number: int) -> SampledGame:
@@ -92,7 +95,8 @@ def sample_game(plan: Plan, number: int) -> SampledGame:
     names = [same if is_even else generator.choice(plan.bots) for _ in range(players)]
     seed = f"{plan.seed} {number}"
     bots = [make_bot(plan.game, name, seed, seat) for seat, name in enumerate(names)]
-    game = definition.new_game(players, definition.bounded_options({}), seed=seed)
+    variants = drawn_variants(plan.game, players, generator) if plan.variants else ()
+    game = definition.new_game(players, definition.bounded_options(options_of(variants)), seed=seed)
     positions: list[GamePosition] = []
     while True:
         game.deal_next()
@@ -104,7 +108,22 @@ def sample_game(plan: Plan, number: int) -> SampledGame:
     chosen = sorted({part_of(len(positions), part, plan.samples, generator) for part in range(plan.samples)})
     samples = [sample_of(plan, positions[at], game.position, at / len(positions), generator) for at in chosen]
     points = [float(points) for points in game.outcome.points]
-    return SampledGame(number, players, names, shares(game.position).tolist(), points, samples)
+    return SampledGame(number, players, names, shares(game.position).tolist(), points, samples, list(variants))
+
+
+def options_of(variants: Sequence[str]) -> dict[str, object]:
+    """The options of a game with these variants."""
+    return {"variants": list(variants)} if variants else {}
+
+
+def drawn_variants(game: str, players: int, generator: Generator) -> tuple[str, ...]:
+    """A variant with those that it needs, but none in which several games make a match."""
+    definition = registry.game(game)
+    while True:
+        variants = generator.choice(definition.variant_sets())
+        position = definition.new_game(players, definition.bounded_options(options_of(variants)), seed=1).position
+        if forecaster_of(game).is_single_game(position):
+            return variants
 
 
 def part_of(length: int, part: int, parts: int, generator: Generator) -> int:

@@ -32,9 +32,7 @@ def study_arenas(study: Study, folder: Path) -> list[tuple[Schedule, Path]]:
     for game in study.games:
         definition = registry.game(game)
         players = [number for number in definition.players if number in (study.players or definition.players)]
-        options = definition.option_named
-        variants = options["variants"].choices if "variants" in options else ()
-        sets: list[tuple[str, ...]] = [(), *((*variant.needs, variant.name) for variant in variants)]
+        sets: list[tuple[str, ...]] = [(), *definition.variant_sets()]
         for chosen in sets if study.variant else sets[:1]:
             for number in players:
                 setup = Setup(game=game, players=number, options={"variants": list(chosen)} if chosen else {})

@@ -42,15 +42,17 @@ def review(
     control: Control | None = None,
     on_progress: Callable[[Progress], None] | None = None,
     language: str = "en",
+    unfinished: bool = False,
 ) -> Review:
     """Review a record or a game, in a language; the same record, effort and seed give the same review.
 
     Each decision is judged by what its seat knew. ``seats`` limits the explanations to some seats. ``on_progress`` may
     call ``progress.reviewer.review()`` for the state of a review that has been completed once. A stopped control ends
     the review: with the result so far, or with ``NoReview`` if there is none. A malformed or foreign record raises
-    ``FormatError``, ``RecordError`` or ``UnknownGame``; a record without decisions raises ``NoReview``.
+    ``FormatError``, ``RecordError`` or ``UnknownGame``; a record without decisions raises ``NoReview``, and so
+    does that of an unfinished game unless ``unfinished`` is true.
     """
-    reviewer = Reviewer(record, seats=seats, seed=seed, control=control)
+    reviewer = Reviewer(record, seats=seats, seed=seed, control=control, unfinished=unfinished)
     names = list(EFFORTS)
     chosen = [effort] if isinstance(effort, Effort) or effort not in names else names[: names.index(effort) + 1]
     for one in chosen:

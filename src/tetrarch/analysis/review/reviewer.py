@@ -115,6 +115,7 @@ class Reviewer:
         seed: int | str | None = 1,
         control: Control | None = None,
         subject: str = "record",
+        unfinished: bool = False,
     ) -> None:
         if isinstance(record, Game):
             self.record, self.game = record.to_record(), record
@@ -135,6 +136,8 @@ class Reviewer:
         self.cases = [self._case(number) for number, event in enumerate(self.record.events) if event.play is not None]
         if not self.cases:
             raise NoReview(message(PACKAGE, "no-review-decisions"))
+        if not (unfinished or isinstance(record, Game) or self.record.result or self.record.ending):
+            raise NoReview(message(PACKAGE, "no-review-unfinished"))
         self.groups: list[list[Case]] = []
         """The decisions in order, with simultaneous ones together."""
         for case in self.cases:

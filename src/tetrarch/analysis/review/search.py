@@ -189,7 +189,10 @@ class Judge:
         return Candidate(chances, (decision,), sum(one.visits for one in found), proven=False)
 
     def value_of(self, position: FlatPosition, simulations: int, stream: str, line: tuple[int, ...] = ()) -> Candidate:
-        """The value of a complete position by what the seat that decides there knows; ``line`` leads to it."""
+        """The value of a complete position by what the seat that decides there knows; ``line`` leads to it.
+
+        Before simultaneous decisions it is the mean by what each of their seats knows.
+        """
         position = position.copy()
         while not position.is_over:
             if position.awaits_chance:
@@ -197,15 +200,21 @@ class Judge:
                     self.definition.chance_again(cast(GamePosition, position), f"{self.seed} {stream}")
                 )
                 continue
-            seat = position.to_decide[0]
-            legal = position.legal_decisions(seat).ids()
-            if len(legal) > 1:
-                view = cast(FlatPosition, cast(GamePosition, position).view(seat))
-                searched = self._run(self._side, view, seat, simulations, stream, None)
-                best = next(iter(searched.candidates.values())).line
-                return Candidate(searched.chances, line + best, searched.simulations, searched.proven)
-            line += (int(legal[0]),)
-            position.push(int(legal[0]))
+            legal = {seat: position.legal_decisions(seat).ids() for seat in position.to_decide}
+            views = {
+                seat: cast(FlatPosition, cast(GamePosition, position).view(seat))
+                for seat, decisions in legal.items()
+                if len(decisions) > 1
+            }
+            if views:
+                found = [self._run(self._side, view, seat, simulations, stream, None) for seat, view in views.items()]
+                best = next(iter(found[0].candidates.values())).line
+                chances = found[0].chances if len(found) == 1 else mean_of([one.chances for one in found])
+                made, is_proven = sum(one.simulations for one in found), all(one.proven for one in found)
+                return Candidate(chances, line + best, made, is_proven)
+            forced = int(legal[position.to_decide[0]][0])
+            line += (forced,)
+            position.push(forced)
         outcome = cast(GamePosition, position).outcome
         assert outcome is not None
         return Candidate(self.result(outcome, position.players), line, 0, proven=True)

@@ -356,6 +356,7 @@ review-knowledge = Each decision is judged by what its player knew at the time.
 no-review-bot = { $game } has no bot that estimates win probabilities
 no-review-decisions = the record contains no decision to review
 no-review-stopped = the review was stopped before all decisions were searched
+no-review-unfinished = the game is not over
 
 # Balanced deals
 balance-not-dealt = nothing is dealt for a position that was set up by hand, so there is nothing to balance

@@ -357,6 +357,7 @@ review-knowledge = Chaque décision est jugée d’après ce que son joueur sava
 no-review-bot = { $game } n’a aucun bot qui estime les chances de gagner
 no-review-decisions = l’enregistrement ne contient aucune décision à analyser
 no-review-stopped = l’analyse a été arrêtée avant d’avoir examiné toutes les décisions
+no-review-unfinished = la partie n’est pas finie
 
 # Donnes équilibrées
 balance-not-dealt = rien n’est tiré pour une position préparée à la main ; il n’y a donc rien à équilibrer

@@ -356,6 +356,7 @@ review-knowledge = Elke beslissing wordt beoordeeld naar wat de speler toen wist
 no-review-bot = { $game } heeft geen bot die winstkansen schat
 no-review-decisions = het verslag bevat geen beslissing om te analyseren
 no-review-stopped = de analyse is gestopt voordat alle beslissingen doorzocht waren
+no-review-unfinished = de partij is niet voorbij
 
 # Evenwichtige verdelingen
 balance-not-dealt = bij een zelf opgezette stelling wordt niets gedeeld, dus er valt niets in evenwicht te brengen

@@ -391,6 +391,7 @@ review-knowledge = Każda decyzja jest oceniana według tego, co gracz wtedy wie
 no-review-bot = { $game } nie ma bota, który szacuje szanse na wygraną
 no-review-decisions = zapis nie zawiera żadnej decyzji do analizy
 no-review-stopped = analizę zatrzymano, zanim zbadano wszystkie decyzje
+no-review-unfinished = gra jeszcze trwa
 
 # Wyrównane rozdania
 balance-not-dealt = dla ręcznie ustawionej pozycji nic się nie rozdaje, więc nie ma czego wyrównywać

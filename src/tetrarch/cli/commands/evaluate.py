@@ -101,6 +101,7 @@ def calibrate(
     simulations: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
     seed: FixedSeed = "1",
     also: Annotated[list[Path] | None, typer.Option("--also", metavar="FOLDER")] = None,
+    with_variants: Annotated[bool, typer.Option("--variants")] = False,
     processes: Processes = None,
 ) -> None:
     """Compare evaluations with the results of games between bots, and fit the calibration."""
@@ -109,14 +110,18 @@ def calibrate(
     from tetrarch.analysis.evaluation import USUAL_SIMULATIONS
 
     simulations = simulations or USUAL_SIMULATIONS
-    plan = Plan(game=game, games=games, samples=samples, simulations=simulations, seed=seed)
+    plan = Plan(game=game, games=games, samples=samples, simulations=simulations, seed=seed, variants=with_variants)
     ensure_warm(game)
     write_calibration(plan, out, also or [], processes or len(allowed_cores()))
 
 
 def write_calibration(plan: Plan, out: Path, also: list[Path], processes: int) -> None:
-    """Play the games of a plan that the folder does not hold yet, and write the fit and the report."""
+    """Play the games of a plan that the folder does not hold yet, and write the fit and the report.
+
+    Games with variants are not fitted: the report is about the packaged fit.
+    """
     from tetrarch.analysis.calibration import fitting, report, sampling
+    from tetrarch.analysis.calibration.parameters import parameters
     from tetrarch.core.formats import write_json
 
     beside = sampling.games_beside(plan, also)
@@ -129,11 +134,11 @@ def write_calibration(plan: Plan, out: Path, also: list[Path], processes: int) -
     finally:
         progress.end()
     sampled += beside
-    fitted = fitting.fit(sampled)
-    found = report.make_report(plan.game, plan.simulations, sampled)
+    fitted = {} if plan.variants else fitting.fit(sampled)
+    found = report.make_report(plan.game, plan.simulations, sampled, parameters(plan.game) if plan.variants else None)
     title = phrase("calibration-title", game=registry.game(plan.game).title)
     files = {
-        "calibration.json": write_json({str(players): one for players, one in fitted.items()}),
+        **({"calibration.json": write_json({str(players): one for players, one in fitted.items()})} if fitted else {}),
         "report.json": write_json(found),
         "report.md": report.report_tables(found),
         f"calibration-{plan.game}.svg": report.draw_reliability(found, title),

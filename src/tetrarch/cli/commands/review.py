@@ -33,6 +33,7 @@ def review(
     simulations: Number = None,
     seed: FixedSeed = "1",
     all_decisions: Annotated[bool, typer.Option("--all")] = False,
+    unfinished: Annotated[bool, typer.Option("--unfinished")] = False,
     html: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     json: Json = False,
 ) -> None:
@@ -51,12 +52,15 @@ def review(
     if simulations is not None:
         efforts = [Effort(effort, simulations)]
     try:
-        reviewer = Reviewer(content, seats=seats, seed=seed, control=control, subject=source_name(record))
+        reviewer = Reviewer(
+            content, seats=seats, seed=seed, control=control, subject=source_name(record), unfinished=unfinished
+        )
         with stops_at_once(control):
             run(reviewer, efforts)
         found = reviewer.review(language())
     except NoReview as error:
-        raise input_fault("no-advice", subject=source_name(record), reason=error.text_in(language())) from None
+        name = "no-review-unfinished" if error.code == "no-review-unfinished" else "no-advice"
+        raise input_fault(name, subject=source_name(record), reason=error.text_in(language())) from None
     if html is not None:
         from tetrarch.analysis.review.report import html_report
 

@@ -38,6 +38,7 @@ class ReviewBody(schemas.RequestBody):
     match: schemas.Id | None = Field(default=None, description="A match that is over, or that you play against bots.")
     record: schemas.JsonObject | None = Field(default=None, description="A record in its file format.")
     effort: EffortName = Field(default="quick", description="How thorough the review is.")
+    unfinished: bool = Field(default=False, description="Whether a record of a game that has not ended is reviewed.")
 
 
 MOST_PLAYS = 200
@@ -134,6 +135,8 @@ async def request_review(
         record = await checked_record(hub, user, body.record, language)
     if all(event.play is None for event in record.events):
         raise ApiError("no-advice", reason=message(PACKAGE, "no-review-decisions"))
+    if body.record is not None and not (body.unfinished or record.result or record.ending):
+        raise ApiError("no-advice", reason=message(PACKAGE, "no-review-unfinished"))
     return json_response(reviews.request(user.id, record, body.effort).state(language))
 
 

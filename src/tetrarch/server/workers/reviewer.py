@@ -39,7 +39,7 @@ def main() -> None:
 
 def review(job: jobs.ReviewJob, send: Callable[[jobs.ReviewReply], None]) -> None:
     """Review a record with one effort after the other; report progress and results."""
-    reviewer = Reviewer(job.record)
+    reviewer = Reviewer(job.record, unfinished=True)
     reported = 0.0
 
     def report(progress: Progress) -> None:

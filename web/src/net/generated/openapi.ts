@@ -2539,6 +2539,12 @@ export interface components {
             record?: {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
+            /**
+             * Unfinished
+             * @description Whether a record of a game that has not ended is reviewed.
+             * @default false
+             */
+            unfinished?: boolean;
         };
         /**
          * ReviewState
