@@ -105,12 +105,33 @@ export const clippedIn = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
+/** Buttons of the phase bar that stick out of it, or that something covers. */
+const lostButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.phasebar > *');
+    if (!bar || document.querySelector('dialog[open], .over, .curtain')) return [];
+    const frame = bar.getBoundingClientRect();
+    return [...bar.querySelectorAll<HTMLElement>('.btn')]
+      .filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const isOut =
+          left < frame.left || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
+        return isOut || !button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      })
+      .map((button) => `outside of the bar, or covered: button “${button.innerText}”`);
+  });
+
 /** Missing and clipped texts. Takes a screenshot, except in a short run. */
-export const textFaults = async (page: Page, language: Language, name: string): Promise<string[]> => {
+export const textFaults = async (
+  page: Page,
+  language: Language,
+  name: string,
+  folder = `phone-${language}`,
+): Promise<string[]> => {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
   const missing = (await textsIn(page)).filter(isMissing).map((text) => `no text: ${text}`);
-  if (!process.env.SHORT) await shoot(page, `phone-${language}`, name);
-  return [...missing, ...(await clippedIn(page))];
+  if (!process.env.SHORT) await shoot(page, folder, name);
+  return [...missing, ...(await clippedIn(page)), ...(await lostButtons(page))];
 };
 
 /** Open all scenes of a part, check each, and fail with everything found and every error of the page. */

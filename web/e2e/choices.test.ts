@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import half from '../fixtures/legends-half.json';
-import { DESK, PHONE, STILL } from './browser';
+import { DESK, PHONE, shoot, STILL } from './browser';
 import { Person } from './person';
 
 describe('a card of Legends with two effects', () => {
   it.each([
     ['desktop', DESK],
     ['phone', PHONE],
-  ])('offers its effects first, and asks before both are given up, on a %s', async (_, options) => {
+  ])('offers its effects first, and asks before both are given up, on a %s', async (device, options) => {
     const person = await Person.come('Vera', { ...options, ...STILL });
     await person.beginFrom('legends', half);
     const bar = person.page.locator('.phasebar');
@@ -19,6 +19,7 @@ describe('a card of Legends with two effects', () => {
     await neither.click();
     const question = person.page.getByRole('dialog', { name: 'Give up the effect?' });
     await question.getByText('neither of its two effects').waitFor();
+    await shoot(person.page, 'choices', `give-up-${device}`);
     await question.getByRole('button', { name: 'Go back' }).click();
     await question.waitFor({ state: 'detached' });
     expect((await person.offered()).number).toBe(number);

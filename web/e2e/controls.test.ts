@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import half from '../fixtures/legends-half.json';
-import { PHONE, STILL } from './browser';
+import { PHONE, shoot, STILL } from './browser';
 import { hasty, Person } from './person';
 
 it('a card is enlarged while the mouse is over it, and a message covers no card', async () => {
@@ -13,11 +13,13 @@ it('a card is enlarged while the mouse is over it, and a message covers no card'
   const enlarged = page.locator('main.stage .large');
   await cards.first().hover();
   await enlarged.waitFor();
+  await shoot(page, 'controls', 'card-enlarged');
   await page.mouse.move(5, 5);
   await enlarged.waitFor({ state: 'detached' });
 
   await page.locator('.row-of-cards button.take[aria-disabled="true"][title]').last().click({ force: true });
   const toast = await page.locator('.toast').boundingBox();
+  await shoot(page, 'controls', 'message');
   for (const card of await cards.all()) {
     const box = await card.boundingBox();
     if (!toast || !box) throw new Error('the message or a card is not shown');

@@ -1,7 +1,7 @@
 /** Friends in real browsers: two people and a spectator, from the friend link to the rematch. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { DESK, PHONE, STILL, wear } from './browser';
+import { DESK, PHONE, shoot, STILL, wear } from './browser';
 import { seriousFaults } from './checks';
 import { Person } from './person';
 
@@ -69,6 +69,8 @@ it('a challenge is accepted anywhere, a friend watches, and the rematch swaps th
   await ann.page.getByRole('button', { name: 'Send challenge' }).click();
   await ann.page.waitForURL(/#\/table\//);
   const notice = bob.page.getByRole('region', { name: 'Ann challenges you to Ekö.' });
+  await notice.waitFor();
+  await shoot(bob.page, 'people', 'challenge');
   await notice.getByRole('button', { name: 'Accept' }).click();
   for (const { page } of [ann, bob]) await page.waitForSelector('.phasebar');
   const match = /table\/(\w+)/.exec(ann.page.url())?.[1] ?? '';
@@ -76,6 +78,7 @@ it('a challenge is accepted anywhere, a friend watches, and the rematch swaps th
 
   const friends = cid.page.getByRole('region', { name: 'Your friends' });
   await friends.getByText('Playing Ekö').waitFor();
+  await shoot(cid.page, 'people', 'friends-playing');
   await friends.getByRole('link', { name: 'Watch: Ann' }).click();
   await cid.page.waitForSelector('.phasebar');
 
@@ -85,6 +88,7 @@ it('a challenge is accepted anywhere, a friend watches, and the rematch swaps th
   await mover.page.goto(`${mover.address}#/`);
   await mover.page.waitForFunction(() => document.title.startsWith('(1) '));
   await expect.poll(() => icon(mover.page)).toContain('data:image/svg+xml');
+  await shoot(mover.page, 'people', 'my-games');
   await mover.page.getByRole('link', { name: /^Your turn/ }).click();
   await mover.turn();
   expect(await mover.page.title()).not.toMatch(/^\(/);
@@ -96,12 +100,14 @@ it('a challenge is accepted anywhere, a friend watches, and the rematch swaps th
   await result.getByRole('button', { name: 'Share', exact: true }).click();
   const picture = ann.page.getByAltText(/^Picture of the result/);
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+  await shoot(ann.page, 'people', 'share');
   await ann.page.getByRole('dialog', { name: 'Share the result' }).getByRole('button', { name: 'Close' }).click();
 
   await result.getByRole('button', { name: 'Rematch' }).click();
   await ann.page.waitForURL((url) => !url.href.includes(match));
   const other = bob.page.getByRole('dialog', { name: 'Result', exact: true });
   await other.getByText('Ann wants a rematch').waitFor();
+  await shoot(bob.page, 'people', 'rematch');
   await other.getByRole('button', { name: 'Rematch' }).click();
   for (const { page } of [ann, bob]) await page.waitForSelector('.phasebar');
   const again = /table\/(\w+)/.exec(ann.page.url())?.[1] ?? '';

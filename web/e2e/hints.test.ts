@@ -44,6 +44,9 @@ describe.each([
     await card.and(page.locator('[data-step=piece]')).waitFor();
     const marked = hint.area.length ? '.still .hint' : '.row-of-cards .take.hinted';
     expect(await page.locator(marked).count()).toBe(1);
+    const tag = page.locator(hint.area.length ? 'main.stage .bubble .tag' : '.row-of-cards .take.hinted .tag');
+    await tag.waitFor();
+    if (screen === 'desk') expect(await tag.innerText()).toMatch(/^\s*(This piece|Here|This card)\s*$/);
     expect(await page.locator('.still .hint-area').count()).toBe(0);
     await shoot(page, 'hints', `${game}-${screen}-2`);
 

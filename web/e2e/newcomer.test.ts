@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DESK, newContext, PHONE, STILL, serverAddress } from './browser';
+import { DESK, newContext, PHONE, shoot, STILL, serverAddress } from './browser';
 import { seriousFaults } from './checks';
 import { Person } from './person';
 import { LANGUAGES } from './texts';
@@ -17,6 +17,7 @@ describe('the first visit', () => {
     const begun = Date.now();
     await page.goto(serverAddress());
     await page.getByRole('region', { name: 'New here?' }).getByRole('link', { name: 'Learn Ekö' }).waitFor();
+    await shoot(page, 'newcomer', `home-${device}`);
     let clicks = 0;
     const click = async (name: RegExp | string): Promise<void> => {
       await page.getByRole('button', { name }).first().click();

@@ -49,7 +49,8 @@ export class Person {
     const context = await newContext(options);
     if (!isNew)
       await context.addInitScript(() => {
-        if (!localStorage.getItem('tetrarch.table')) localStorage.setItem('tetrarch.table', '{"explain":false}');
+        if (origin !== 'null' && !localStorage.getItem('tetrarch.table'))
+          localStorage.setItem('tetrarch.table', '{"explain":false}');
       });
     const person = new Person(
       await context.newPage(),

@@ -29,3 +29,13 @@ export const LAST_DISC = {
   },
   ...{ attack: null, history: [], result: null },
 };
+
+/** The first player of two wins at once with an encampment on e4, for 12 points and a capital. */
+export const WINNING = {
+  ...LAST_DISC,
+  ...{ turn: 29, round: 15 },
+  stacks: { b1: 'S3!', c3: 'T3', e5: 'T2', f4: 'S2', g5: 'S4', h1: 'T1!' },
+  buildings: { a1: 'T2', b4: 'T1', c2: 'T3', c4: 'T1', d7: 'T2', e2: 'T2', e4: 'S1', f7: 'S2', g2: 'S3' },
+  reserves: { T: '4', S: '3' },
+  boxes: { T: 6, S: 4 },
+};

@@ -3,6 +3,7 @@ import half from '../fixtures/legends-half.json';
 import { PHONE, STILL } from './browser';
 import { seriousFaults } from './checks';
 import { hasty, Person, type Offered } from './person';
+import { WINNING } from './positions';
 import { LANGUAGES, textIn, type Language } from './texts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
@@ -82,8 +83,56 @@ const playedMatch = async (person: Person): Promise<string> => {
   }
 };
 
+/** The winning decision there. */
+const WIN = 'e5^e4E';
+
+/** A match whose only decision misses the win; returns its id. */
+const missedWin = async (person: Person): Promise<string> => {
+  const settings = { game: 'eko', players: 2, seats: ['open', 'mine:Bo'], options: { position: WINNING } };
+  const { match } = await person.post<{ match: string }>('tables', { settings });
+  await person.command(match, 'ready', { ready: true });
+  const { number } = await person.get<Offered>(`tables/${match}/decisions?seat=0`);
+  await person.command(match, 'decide', { play: 'e5-b2', number, seat: 0 });
+  await person.command(match, 'resign', { seat: 0 });
+  return match;
+};
+
 describe.each(LANGUAGES)('in %s', (language: Language) => {
   const t = (id: string, values = {}): string => textIn(language, id, values);
+
+  it('a missed win is a blunder, is explained with its rule, and can be tried again', async () => {
+    const person = await Person.come('Nele', { ...DESK, ...STILL, locale: language });
+    const { page } = person;
+    const match = await missedWin(person);
+    await page.goto(`${person.address}#/replay/${match}?review=1`);
+    await page.locator('.charted').waitFor({ timeout: 120_000 });
+    const panel = page.getByRole('region', { name: t('review-title') });
+    await page
+      .locator('.flag')
+      .first()
+      .evaluate((flag: HTMLElement) => flag.click());
+    await expect.poll(() => panel.locator('.grade').innerText()).toContain(t('grade-blunder'));
+    const better = panel.locator('.better');
+    await expect.poll(() => better.innerText()).toMatch(/100\s?%/);
+    await expect.poll(() => better.locator('.why li').first().innerText()).toContain('E8.1');
+    const graded = page.getByRole('listbox').getByRole('img', { name: t('grade-blunder') });
+    await expect.poll(() => graded.count()).toBe(1);
+    await better.getByRole('button', { name: t('review-show-line') }).click();
+    await page.getByText(t('review-line', { at: 1, last: 1 })).waitFor();
+    await page.getByRole('button', { name: t('review-back') }).click();
+
+    // The same position against a bot: the win is there again.
+    await panel.getByRole('button', { name: t('review-try') }).click();
+    await page.waitForURL(/#\/table\//);
+    person.match = /table\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+    expect(person.match).not.toBe(match);
+    await person.turn();
+    const { number, decisions } = await person.offered();
+    expect(decisions.map(({ notation }) => notation)).toContain(WIN);
+    await person.command(person.match, 'decide', { play: WIN, number });
+    expect(await person.turn()).toBe('over');
+    expect(person.faults).toEqual([]);
+  });
 
   it.each([
     ['desktop', DESK],

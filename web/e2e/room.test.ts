@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE, STILL } from './browser';
+import { PHONE, shoot, STILL } from './browser';
 import { Person } from './person';
 
 /** The box around all regions or spaces, the stage, and the parts around it. */
@@ -67,6 +67,7 @@ describe.each([
       };
       await expect.poll(share, { message: `${width}x${height}` }).toBeGreaterThan(game === 'eko' ? 0.35 : least);
       const { map, stage, around, rose, boards, window } = await measured(person);
+      await shoot(person.page, 'room', `${game}-${players}-${width}`);
       expect(isInside(map, stage)).toBe(true);
       for (const part of around) {
         expect(areApart(part, map), `${width}x${height} ${JSON.stringify(part)}`).toBe(true);

@@ -81,6 +81,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       await untilAsked(person, match, kinds);
       await person.goTo(match);
       await person.turn();
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()); // it enlarges a card
     },
   });
   const prepared = (name: string, kind: string): Scene => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STILL } from './browser';
+import { shoot, STILL } from './browser';
 import { hasty, Person } from './person';
 
 /** Replaces audio by a counter: each sound connects one output to the speakers. */
@@ -77,6 +77,7 @@ describe('sounds', () => {
     const toggle = (name: string) => page.locator('label:has([role=switch])', { hasText: name }).last().click();
     await toggle('everything you hear');
     await page.getByRole('slider', { name: 'Volume' }).waitFor();
+    await shoot(page, 'sound', 'settings');
     for (const name of ['My turn', 'Captures', 'Coins', 'Little time left', 'Other moves']) await toggle(name);
     const before = await sounds(person);
     await toggle('Coins');

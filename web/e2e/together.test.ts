@@ -15,12 +15,20 @@ const LONG: Game[] = [
   ['legends', 4, {}],
 ];
 
-/** One player opens a table on a desktop, the other joins by invitation on a phone; bots take the other seats. */
-const sitDown = async (game: string, players: number, options: object): Promise<Person[]> => {
+interface Sitting {
+  people: [Person, Person];
+  watcher: Person;
+}
+
+/**
+ * One player opens a table on a desktop, the other joins by invitation on a phone; bots take the other seats. A third
+ * person watches.
+ */
+const sitDown = async (game: string, players: number, options: object): Promise<Sitting> => {
   const host = await Person.come('Ann', { ...DESK, ...STILL });
   const seats = ['open', 'open', ...Array.from({ length: players - 2 }, () => 'bot:random')];
   const { match, code } = await host.post<{ match: string; code: string }>('tables', {
-    settings: { game, players, private: true, seats, options },
+    settings: { game, players, seats, options },
   });
   await host.goTo(match);
   const guest = await Person.come('Bob', { ...PHONE, ...STILL });
@@ -29,20 +37,29 @@ const sitDown = async (game: string, players: number, options: object): Promise<
   await guest.page.locator('button:has-text("Sit here")').click();
   for (const one of [guest, host]) await one.page.locator('button:has-text("I’m ready")').click();
   for (const one of [guest, host]) await one.page.waitForSelector('.phasebar');
-  return [host, guest];
+  const watcher = await Person.come('Cid', { ...DESK, ...STILL });
+  await watcher.page.goto(`${watcher.address}#/lobby`);
+  await watcher.page.getByRole('link', { name: /^Watch/ }).first().click();
+  await watcher.page.waitForURL(new RegExp(match));
+  await watcher.page.waitForSelector('.phasebar');
+  return { people: [host, guest], watcher };
 };
 
-describe('whole games between two browsers', () => {
+describe('whole games between two browsers, before a third', () => {
   it.each([...GAMES, ...(process.env.SOAK ? LONG : [])])('%s for %i, options %j', async (game, players, options) => {
-    const people = await sitDown(game, players, options);
+    const { people, watcher } = await sitDown(game, players, options);
     const made = await Promise.all(people.map((person, i) => person.playToTheEnd(chooser(7 + i))));
     expect(Math.min(...made)).toBeGreaterThan(1);
-    const [one, other] = await Promise.all(
-      people.map((person) => person.page.locator('dialog[open] ol').first().innerText()),
+    const everybody = [...people, watcher];
+    const [one, ...others] = await Promise.all(
+      everybody.map((person) => person.page.locator('dialog[open] ol').first().innerText()),
     );
-    // Both see the same ranks and points; only "you" differs.
+    // All see the same ranks and points; only "you" differs.
     const plain = (text: string | undefined): string => (text ?? '').replace(/\byou\b/gi, '').replace(/\s+/g, ' ');
-    expect(plain(one)).toBe(plain(other));
-    expect(people.flatMap(({ faults }) => faults)).toEqual([]);
+    for (const other of others) expect(plain(other)).toBe(plain(one));
+    // Who watches was never asked anything.
+    expect(await watcher.page.locator('.chip:has-text("Watching")').count()).toBe(1);
+    expect(await watcher.page.locator('.phasebar .btn.pri').count()).toBe(0);
+    expect(everybody.flatMap(({ faults }) => faults)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PHONE, STILL } from './browser';
+import { PHONE, shoot, STILL } from './browser';
 import { Person, type OfferedDecision } from './person';
 import { LAST_DISC } from './positions';
 
@@ -127,6 +127,7 @@ describe('a preview', () => {
     await person.prepare(found as OfferedDecision);
     const card = person.page.locator('.preview');
     await card.locator('text=/points/i').first().waitFor();
+    await shoot(person.page, 'turn', 'legends-last-step');
     expect(await card.innerText()).toContain('A new card enters the row at place 6. It is not known yet.');
     expect(person.faults).toEqual([]);
   });

@@ -49,7 +49,12 @@ const AGAIN = new Set([
   'come-back',
 ]);
 const FIRST_WAIT = 300;
+/** A server that restarts, or another one, answers within seconds: so long the page tries again at short intervals. */
+const SHORT_WAIT = 1_600;
+const SHORT_TRIES = 8;
 const LONGEST_WAIT = 15_000;
+/** The close code of a server that restarts; another one, or its successor, is there at once. */
+const RESTARTING = 1012;
 const PING_AFTER = 25_000;
 const PING_PATIENCE = 10_000;
 const DOUBT_PATIENCE = 2_000;
@@ -168,7 +173,9 @@ export class LiveSocket {
     this.lose();
     if (!this.wanted) return;
     this.tries += 1;
-    const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.tries, 8)) * (code === TOO_MANY ? 4 : 1);
+    const longest = this.tries <= SHORT_TRIES ? SHORT_WAIT : LONGEST_WAIT;
+    const first = code === RESTARTING ? FIRST_WAIT / 2 : FIRST_WAIT;
+    const most = Math.min(longest, first * 2 ** Math.min(this.tries, 8)) * (code === TOO_MANY ? 4 : 1);
     this.say(this.world.online() ? 'reconnecting' : 'offline');
     this.retry = this.world.later(() => this.connect(), most * (0.5 + this.world.random() / 2));
   }

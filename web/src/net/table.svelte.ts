@@ -181,9 +181,10 @@ export class TableWatch {
       this.viewer = notice.ground.viewer;
     } else if (notice.type === 'update') {
       this.watchers = notice.watchers ?? this.watchers;
-      if (notice.update.since > this.since)
-        void this.watch(); // something is missing: load all of it
-      else this.take(notice.update, false);
+      if (notice.update.since <= this.since) this.take(notice.update, false);
+      // Something is missing: the answer that is on its way has it, or all of it is loaded.
+      else if (this.watching) void this.watching.then(() => this.ended || this.heard(notice));
+      else void this.watch();
     } else if (notice.type === 'unwatched') {
       this.fault = netError(new Error(notice.error.message));
     }

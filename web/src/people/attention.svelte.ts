@@ -8,6 +8,8 @@ import type { Challenges, Notice, TablesPage } from '../net/types';
 const seats = new Map<string, number>();
 let turns = $state.raw<ReadonlySet<string>>(new Set());
 let challenges = $state(0);
+/** How often a notice has changed the turns. */
+let changes = 0;
 
 /** The matches that wait for the user's decision. */
 export const ownTurns = (): ReadonlySet<string> => turns;
@@ -16,6 +18,7 @@ export const ownChallenges = (): number => challenges;
 
 const setTurn = (match: string, is: boolean): void => {
   if (turns.has(match) === is) return;
+  changes += 1;
   const next = new Set(turns);
   if (is) next.add(match);
   else next.delete(match);
@@ -29,6 +32,7 @@ export const lookAround = async (): Promise<void> => {
     challenges = 0;
     return;
   }
+  const before = changes;
   const [tables, found] = await Promise.all([
     api.get<TablesPage>('me/tables').catch(() => null),
     api.get<Challenges>('me/challenges').catch(() => null),
@@ -38,6 +42,7 @@ export const lookAround = async (): Promise<void> => {
     turns = new Set(tables.tables.filter((table) => table.your_turn).map((table) => table.id));
   }
   if (found) challenges = found.received.length;
+  if (changes !== before) await lookAround(); // the answer may be older than the notice
 };
 
 const take = (notice: Notice): void => {

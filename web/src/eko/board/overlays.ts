@@ -115,7 +115,7 @@ export const heldArt = (scene: Scene, selected: string | null): string =>
     : '';
 
 export const hintArt = (scene: Scene, hint: string | null): string =>
-  hint && scene.byName.has(hint) ? ring(scene, hint, 31, 'hint') : '';
+  hint && scene.byName.has(hint) ? ring(scene, hint, 33, 'hint-halo') + ring(scene, hint, 32, 'hint') : '';
 
 /** The area of a hint. */
 export const areaArt = ({ view, byName }: Scene, area: readonly string[]): string =>

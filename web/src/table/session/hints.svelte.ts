@@ -68,6 +68,11 @@ export class Hints {
     return this.step === 'piece' ? (this.now?.decision.places[0] ?? null) : null;
   }
 
+  /** Whether the decision is about a piece that is on the board. */
+  get isOfPiece(): boolean {
+    return (this.now?.decision.places.length ?? 0) > 1;
+  }
+
   /** The place of the card in its row, in the second step. */
   get card(): number | null {
     return this.step === 'piece' && this.now && isCard(this.now.decision) ? cardPlace(this.now.decision) : null;
@@ -132,8 +137,7 @@ export class Hints {
       return [now.look, t(where), this.names].filter(Boolean);
     }
     if (step === 'piece') {
-      const what =
-        this.card !== null ? 'hint-piece-card' : now.decision.places.length > 1 ? 'hint-piece-from' : 'hint-piece-at';
+      const what = this.card !== null ? 'hint-piece-card' : this.isOfPiece ? 'hint-piece-from' : 'hint-piece-at';
       return [t(what), this.names].filter(Boolean);
     }
     return [
