@@ -1,6 +1,6 @@
 # Needs Python 3.11 or later and make. Everything else is installed from lock files: Python packages into .venv, the tools
-# that build the page into web/node_modules. Node.js is the machine's own, or comes from PyPI. The tests need PostgreSQL and
-# Chromium; on Debian, as root, they are installed if missing.
+# that build the page into web/node_modules. Node.js is the machine's own, or comes from PyPI. The tests need PostgreSQL,
+# Redis, nginx and Chromium; on Debian, as root, they are installed if missing.
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -72,6 +72,8 @@ browsertest: $(TEST) $(WEB_TOOLS) page debian ## run all tests in a browser; mak
 
 debian:
 	@$(call debian_package,postgresql,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb)
+	@$(call debian_package,redis-server,command -v redis-server || command -v valkey-server)
+	@$(call debian_package,nginx-light,command -v nginx || ls /usr/sbin/nginx)
 	@$(call debian_package,chromium,command -v chromium)
 
 kernels-eko kernels-legends: kernels-%: $(TEST)

@@ -41,7 +41,7 @@ def settings(repository: Path) -> dict[str, Any]:
 
 
 EXTRAS = {"arena": {"arena", "ray"}, "cli": {"server"}, "envs": {"cuda", "gym", "openspiel", "pettingzoo"}}
-EXTRAS |= {"server": {"server", "postgres", "push"}, "training": {"arena", "train"}}
+EXTRAS |= {"server": {"server", "postgres", "push", "redis"}, "training": {"arena", "train"}}
 """The extras whose dependencies a package may import; other packages import core dependencies only."""
 
 LOADED_BY_NAME = {

@@ -14,6 +14,7 @@ COMMANDS = [
     *(
         "play",
         "serve",
+        "worker",
         "new",
         "show",
         "moves",
@@ -83,7 +84,7 @@ def test_help_imports_nothing_heavy(arguments: list[str], run_python: RunPython)
     ("arguments", "error"),
     [
         (["plya"], "unknown command 'plya'; did you mean 'play'?"),
-        (["zzz"], "unknown command 'zzz'; known: play, serve, new"),
+        (["zzz"], "unknown command 'zzz'; known: play, serve, worker, new"),
         (["new", "eco"], "unknown game 'eco'; did you mean 'eko'?"),
         (["play", "eok"], "unknown game 'eok'; did you mean 'eko'?"),
         (["bench", "ecko"], "unknown game 'ecko'; did you mean 'eko'?"),

@@ -88,6 +88,11 @@ class ProcessServer:
         assert found, f"the server did not start: {line}{self.log.read_text()}"
         self.address = f"http://127.0.0.1:{found[1]}"
 
+    @property
+    def process_id(self) -> int:
+        assert self._process
+        return self._process.pid
+
     def kill(self) -> None:
         """End it at once, as a power cut would."""
         if self._process:
@@ -101,6 +106,58 @@ class ProcessServer:
         """End it gracefully; the exit code."""
         assert self._process
         self._process.send_signal(signal.SIGTERM)
+        code = self._process.wait(30)
+        if self._process.stdout:
+            self._process.stdout.close()
+        self._process = None
+        return code
+
+
+class ProcessWorker:
+    """A worker in a process, as ``tetrarch worker`` starts it."""
+
+    def __init__(self, log: Path, bus: str, **environment: str) -> None:
+        self.log = log
+        self._bus = bus
+        self._environment = environment
+        self._process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.kill()
+
+    def start(self) -> None:
+        """Start it and wait until it waits for jobs."""
+        command = [sys.executable, "-m", "tetrarch", "worker", "--bus", self._bus, "--workers", "1"]
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                [*command, "--log-level", "info"],
+                env={**os.environ, "TETRARCH_JIT": "off", **self._environment},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self._process.stdout
+        line = self._process.stdout.readline()
+        assert line, f"the worker did not start: {self.log.read_text()}"
+
+    def kill(self) -> None:
+        """End it at once."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """End it gracefully; the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: signal.Signals) -> int:
+        if self._process is None:
+            return 0
+        self._process.send_signal(number)
         code = self._process.wait(30)
         if self._process.stdout:
             self._process.stdout.close()

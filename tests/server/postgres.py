@@ -70,12 +70,30 @@ class PostgresServer:
             time.sleep(0.05)
         raise AssertionError((self.folder / "log").read_text())
 
+    @property
+    def process_id(self) -> int:
+        assert self._process
+        return self._process.pid
+
     def stop(self) -> None:
         """Stop the server at once."""
         if self._process:
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait(30)
             self._process = None
+
+    def kill(self) -> None:
+        """End the server as a power cut would; its processes notice that the first one is gone."""
+        assert self._process
+        self._process.kill()
+        self._process.wait(30)
+        self._process = None
+        segment = (self.folder / "data" / "postmaster.pid").read_text().splitlines()[6].split()[-1]
+        for _ in range(300):  # the next start needs the shared memory
+            users = subprocess.run(["ipcs", "-m", "-i", segment], capture_output=True, text=True, timeout=30).stdout
+            if "nattch=0" in users.replace("\t", "") or "nattch" not in users:
+                return
+            time.sleep(0.05)
 
     def fresh_database(self) -> str:
         """The address of a new, empty database."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from unittest.mock import ANY
@@ -11,6 +12,7 @@ from unittest.mock import ANY
 import msgspec
 import pytest
 
+from tests.server.postgres import PostgresServer
 from tetrarch.server.accounts.ids import now_ms
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.personal_data import delete_person
@@ -51,10 +53,9 @@ class Ear:
 
 
 @contextlib.asynccontextmanager
-async def running(data: Path) -> AsyncIterator[Hub]:
-    """A hub on a database in a folder; several can share it, as two servers on PostgreSQL would."""
-    services = make_services(ServerSettings(data=str(data), rate_limits=False))
-    services.lock = None
+async def running(data: Path, database: str = "") -> AsyncIterator[Hub]:
+    """A hub on a database in a folder, or on PostgreSQL, which several can share."""
+    services = make_services(ServerSettings(data=str(data), database=database, rate_limits=False))
     await services.start()
     thinkers = WorkerPool(1)
     hub = Hub(services, thinkers)
@@ -132,9 +133,11 @@ def test_a_match_that_is_watched_stays_in_memory(tmp_path: Path) -> None:
     run(play)
 
 
-def test_two_servers_on_one_database_never_both_win(tmp_path: Path) -> None:
+def test_two_servers_on_one_database_never_both_win(tmp_path: Path, postgres: PostgresServer) -> None:
+    database = postgres.fresh_database()
+
     async def play() -> None:
-        async with running(tmp_path) as one, running(tmp_path) as two:
+        async with running(tmp_path, database) as one, running(tmp_path, database) as two:
             people = await two_guests(one.services)
             match = await start(one, *people)
             for turn in range(20):
@@ -150,9 +153,11 @@ def test_two_servers_on_one_database_never_both_win(tmp_path: Path) -> None:
     run(play)
 
 
-def test_watchers_receive_changes_of_another_server(tmp_path: Path) -> None:
+def test_watchers_receive_changes_of_another_server(tmp_path: Path, postgres: PostgresServer) -> None:
+    database = postgres.fresh_database()
+
     async def play() -> None:
-        async with running(tmp_path) as one, running(tmp_path) as two:
+        async with running(tmp_path, database) as one, running(tmp_path, database) as two:
             people = await two_guests(one.services)
             match = await start(one, *people)
             ear = Ear()
@@ -169,31 +174,76 @@ def test_watchers_receive_changes_of_another_server(tmp_path: Path) -> None:
     run(play)
 
 
-def test_another_server_takes_over_clocks_and_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ahead = [0]
-    monkeypatch.setattr(hub_module, "TAKEOVER_SECONDS", 0.05)
-    for module in (hub_module, timers_module):
-        monkeypatch.setattr(module, "now_ms", lambda: now_ms() + ahead[0])
+def test_another_server_takes_over_clocks_and_bots(
+    tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = postgres.fresh_database()
 
     async def play() -> None:
-        async with running(tmp_path) as one, running(tmp_path) as two:
+        async with running(tmp_path, database) as one, running(tmp_path, database) as two:
             ann, bob = await two_guests(one.services)
-            await one.timers.close()  # from here on, it continues nothing by itself
             monkeypatch.setattr(one._bots, "_is_closing", True)
-            for task in one._tasks:
-                if task.get_name() == "take over matches":
-                    task.cancel()
-            timed = await start(one, ann, bob, clock=Clock(kind="move", seconds=60), when_time_runs_out="resign")
+            timed = await start(one, ann, bob, clock=Clock(kind="move", seconds=5), when_time_runs_out="resign")
             thinking = (await one.open(ann, Settings(game="eko", seats=["bot:random", "bot:random"]), sit=False)).match
             await execute(one, ann, Start(match=thinking))
             before = await number_of(one, thinking)
-            ahead[0] = 70_000
+            current = one.services.store.current
+            assert {found.driver for found in (await current([timed, thinking])).values()} == {one.peers.id}
+            for task in one._tasks:  # from here on, it continues nothing by itself
+                task.cancel()
+            await one.timers.close()
             async with asyncio.timeout(60):
-                while (await one.services.store.numbers([thinking]))[thinking] == before:
+                while {found.driver for found in (await current([timed, thinking])).values()} != {two.peers.id}:
                     await asyncio.sleep(0.02)
-                while await one.read(timed, lambda live, table: table.status) != "over":
+                while (await current([thinking]))[thinking].number == before:
                     await asyncio.sleep(0.02)
-            assert len(two) == 2
+                # The clock is not charged until the server is replaced.
+                while not await two.read(timed, lambda live, table: isinstance(table.entries[-1], Resumed)):
+                    await asyncio.sleep(0.02)
+                while await two.read(timed, lambda live, table: table.status) != "over":
+                    await asyncio.sleep(0.02)
+
+    run(play)
+
+
+def test_a_server_that_stops_hands_its_matches_over_at_once(tmp_path: Path, postgres: PostgresServer) -> None:
+    database = postgres.fresh_database()
+
+    async def play() -> None:
+        async with running(tmp_path, database) as two:
+            async with running(tmp_path, database) as one:
+                people = await two_guests(one.services)
+                match = await start(one, *people, clock=Clock(kind="fischer", seconds=1000))
+                assert two.peers.is_first
+                assert not one.peers.is_first
+            begun = time.monotonic()
+            async with asyncio.timeout(30):
+                while match not in two.timers.matches:
+                    await asyncio.sleep(0.02)
+            assert (await two.services.store.current([match]))[match].driver == two.peers.id
+            assert two.services.metrics.leases._value.get() == 1
+            assert time.monotonic() - begun < 20
+
+    run(play)
+
+
+def test_a_server_takes_the_lease_of_a_match_whose_driver_it_cannot_notify(
+    tmp_path: Path, postgres: PostgresServer
+) -> None:
+    database = postgres.fresh_database()
+
+    async def play() -> None:
+        async with running(tmp_path, database) as one, running(tmp_path, database) as two:
+            people = await two_guests(one.services)
+            match = await start(one, *people, clock=Clock(kind="fischer", seconds=1000))
+            assert match in one.timers.matches
+            await decide(two, people, match)
+            assert match in two.timers.matches
+            async with asyncio.timeout(30):
+                while match in one.timers.matches:
+                    await asyncio.sleep(0.02)
+            await decide(one, people, match)
+            assert match in one.timers.matches
 
     run(play)
 

@@ -15,8 +15,9 @@ from sqlalchemy import Connection, inspect, select, text
 from tests.server.conftest import running
 from tests.server.matches import account, decide, finish, open_match, say, start
 from tetrarch.server.settings import ServerSettings
+from tetrarch.server.storage import migrations
 from tetrarch.server.storage.database import Database, DatabaseFault
-from tetrarch.server.storage.migrations import NEWEST, STEPS, is_current, migrate, version_of
+from tetrarch.server.storage.migrations import NEWEST, OLDEST, OLDEST_KEY, STEPS, is_current, migrate, version_of
 from tetrarch.server.storage.models import Base
 
 pytestmark = pytest.mark.anyio
@@ -41,7 +42,7 @@ async def table_names(database: Database) -> set[str]:
 
 
 async def rows_of(database: Database) -> Rows:
-    """All rows of all tables that there are, in order, with the columns that there are."""
+    """All rows of all tables that there are, in order, with the columns that there are; without the version."""
 
     def columns_of(connection: Connection) -> dict[str, set[str]]:
         found = inspect(connection)
@@ -54,7 +55,7 @@ async def rows_of(database: Database) -> Rows:
             if table.name in known:
                 query = select(*[column for column in table.c if column.name in known[table.name]])
                 rows = await connection.execute(query.order_by(*table.primary_key))
-                found[table.name] = [dict(row) for row in rows.mappings()]
+                found[table.name] = [dict(row) for row in rows.mappings() if row.get("key") != OLDEST_KEY]
     return found
 
 
@@ -134,6 +135,10 @@ DATA: dict[str, list[str]] = {
     ],
     "0010": [
         "INSERT INTO puzzle_attempts VALUES ('gus', 'eko', '0a1b2c3d', false, 6)",
+    ],
+    "0011": [
+        "INSERT INTO servers VALUES ('one', 1, 2, false)",
+        "UPDATE matches SET driver = 'one' WHERE id = 'w'",
     ],
 }
 
@@ -250,10 +255,38 @@ async def test_a_newer_database_is_refused_and_left_alone(database: Database) ->
     await migrate(database)
     async with database.connect_to_write() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await connection.execute(text("UPDATE meta SET value = '9999' WHERE key = 'oldest-version'"))
     with pytest.raises(DatabaseFault, match=f"version 9999, and this program supports versions up to {NEWEST}"):
         await migrate(database)
     assert await version_of(database) == "9999"
     assert "people" in await table_names(database)
+
+
+async def test_programs_of_the_oldest_version_that_is_supported_go_on_with_the_newest_tables(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new version migrates first, while servers of the old one still run; these start again, too."""
+    await migrate(database)
+    await fill(database, OLDEST)
+    monkeypatch.setattr(migrations, "NEWEST", OLDEST)
+    assert await is_current(database)
+    await migrate(database, OLDEST)
+    assert await version_of(database) == VERSIONS[-1]
+    monkeypatch.setattr(migrations, "NEWEST", "0009")
+    assert not await is_current(database)
+
+
+async def test_a_newer_database_that_only_adds_is_used_and_left_alone(database: Database) -> None:
+    await migrate(database)
+    async with database.connect_to_write() as connection:
+        await connection.execute(text("ALTER TABLE matches ADD COLUMN colour VARCHAR(8)"))
+        await connection.execute(text("CREATE TABLE future (id INTEGER)"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await connection.execute(text(f"UPDATE meta SET value = '{NEWEST}' WHERE key = 'oldest-version'"))
+    await migrate(database)
+    assert await is_current(database)
+    assert await version_of(database) == "9999"
+    await fill(database, NEWEST)
 
 
 async def test_only_one_of_many_starting_programs_migrates(address: str) -> None:

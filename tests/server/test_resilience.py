@@ -163,7 +163,7 @@ def test_the_server_stops_the_clocks_before_it_closes_connections(monkeypatch: p
     monkeypatch.setattr(uvicorn.Server, "startup", startup)
     monkeypatch.setattr(uvicorn.Server, "shutdown", shutdown)
     app = FastAPI()
-    app.state.hub = type("Hub", (), {"stop_clocks": stop_clocks})()
+    app.state.hub = type("Hub", (), {"hand_over": stop_clocks})()
     app.state.connections = None
     monkeypatch.setattr("tetrarch.server.app.make_app", lambda _: app)
     with serve.listen("127.0.0.1", 0) as listening:

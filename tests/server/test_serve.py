@@ -170,7 +170,7 @@ def test_admin_finds_the_data_that_a_server_keeps_without_options(tmp_path: Path
 def test_external_bots_and_hosts_are_named_on_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[ServerSettings] = []
     monkeypatch.setattr(serve, "run_server", lambda settings, *_, **__: served.append(settings))
-    monkeypatch.setattr(serve, "listen", lambda *_: None)
+    monkeypatch.setattr(serve, "listen", lambda *_, **__: None)
     monkeypatch.setattr(serve, "address_of", lambda *_: "")
     monkeypatch.setattr("tetrarch.server.ops.monitoring.set_up_logs", lambda _: None)
     programs = ["alpha=python3 alpha.py --depth=3", "beta=./beta"]

@@ -56,14 +56,18 @@ def test_deployment_uses_settings_and_options_that_exist(page: Path, deployment:
     import inspect
 
     from tetrarch.cli.commands.serve import serve
+    from tetrarch.cli.commands.worker import worker
 
-    options = {f"--{name.replace('_', '-')}" for name in inspect.signature(serve).parameters} | {"--no-browser"}
-    assert set(deployment) == {"tetrarch.service", "Containerfile", "nginx.conf", "Caddyfile"}
+    options = {
+        command.__name__: {f"--{name.replace('_', '-')}" for name in inspect.signature(command).parameters}
+        for command in (serve, worker)
+    }
+    options["serve"].add("--no-browser")
     for name, text in {**deployment, "page": page.read_text(encoding="utf-8")}.items():
         variables = set(re.findall(rf"{PREFIX}([A-Z_]+)=", text))
         assert {variable.lower() for variable in variables} <= SETTINGS, name
-        for line in re.findall(r"tetrarch\"?,? \"?serve\"?(.*)$", text, re.MULTILINE):
-            assert set(re.findall(r"--[a-z-]+", line)) <= options, line
+        for command, line in re.findall(r"tetrarch\"?,? \"?(serve|worker)\b(.*)$", text, re.MULTILINE):
+            assert set(re.findall(r"--[a-z-]+", line)) <= options[command], line
 
 
 def test_the_body_limit_of_the_proxy_is_ours(deployment: dict[str, str]) -> None:

@@ -7,12 +7,17 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
+import msgspec
 import pytest
+from sqlalchemy import text
 
 from tests.server.live_server import ProcessServer, ThreadServer
 from tests.server.players import Player, come, play_out
 from tests.server.postgres import PostgresServer
 from tetrarch.server.settings import ServerSettings
+from tetrarch.server.storage.database import Database
+from tetrarch.server.storage.migrations import NEWEST
 
 
 @pytest.fixture
@@ -73,6 +78,40 @@ def test_another_server_answers_with_the_latest_state_at_once(pair: tuple[Thread
                     await one.ask("decide", match=match, play=choice["id"], number=found["number"])
                     await one.reach(match, found["number"] + 1)
         for player in (ann, bob, moved):
+            await player.close()
+
+    asyncio.run(play())
+
+
+def test_a_newer_version_migrates_while_servers_play(pair: tuple[ThreadServer, ThreadServer], tmp_path: Path) -> None:
+    """A step that only adds: the servers go on, are healthy, and another one of their version can start."""
+
+    async def play() -> None:
+        ann, bob = [await come(server.address, name) for server, name in zip(pair, ("Ann", "Bob"), strict=True)]
+        match = await sit_down(ann, bob, game="legends")
+        playing = asyncio.create_task(play_out(match, [ann, bob], random.Random(4), most=40))
+        settings = pair[0].app.state.services.settings
+        database = Database(settings.database_url)
+        async with database.connect_to_write() as connection:
+            for statement in (
+                "ALTER TABLE matches ADD COLUMN colour VARCHAR(8)",
+                "ALTER TABLE entries ADD COLUMN colour VARCHAR(8)",
+                "CREATE TABLE colours (id INTEGER)",
+                "UPDATE alembic_version SET version_num = '9999'",
+                f"UPDATE meta SET value = '{NEWEST}' WHERE key = 'oldest-version'",
+            ):
+                await connection.execute(text(statement))
+        await database.close()
+        assert await playing == 40
+        for server in pair:
+            async with httpx.AsyncClient(base_url=server.address) as client:
+                assert (await client.get("/healthz")).status_code == 200
+        with ThreadServer(msgspec.structs.replace(settings, data=str(tmp_path / "c"))) as third:
+            moved = await Player(third.address, ann.id, ann.cookie).connect()
+            await moved.ask("watch", match=match)
+            assert await play_out(match, [moved, bob], random.Random(6), most=4) == 4
+            await moved.close()
+        for player in (ann, bob):
             await player.close()
 
     asyncio.run(play())

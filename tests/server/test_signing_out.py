@@ -15,6 +15,7 @@ from tests.server.live_server import ThreadServer
 from tests.server.players import Player, guests, open_match
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import Caller, SignedOut
+from tetrarch.server.live.bus import Bus
 from tetrarch.server.live.socket import Connection
 from tetrarch.server.notify import SIGNED_OUT, Notices
 
@@ -161,7 +162,7 @@ def test_a_connection_that_was_being_made_while_its_session_ended_is_closed(monk
     """Its person was looked up before the session ended, and it is known to us only after that."""
     times = iter((100.0, 130.0, 500.0))
     monkeypatch.setattr("tetrarch.server.notify.time.monotonic", lambda: next(times))
-    notices = Notices(None)  # type: ignore[arg-type]
+    notices = Notices(None, Bus())  # type: ignore[arg-type]
     notices.sign_out(SignedOut(person="ann", only="d"))
     made: dict[str, Connection] = {
         "before": connection_of(99.0),

@@ -31,6 +31,7 @@ from tetrarch.cli.commands.serve import serve
 from tetrarch.cli.commands.show import moves, schema, show
 from tetrarch.cli.commands.solve import solve
 from tetrarch.cli.commands.train import dataset, train
+from tetrarch.cli.commands.worker import worker
 from tetrarch.cli.input.faults import (
     BAD_INPUT,
     BROKEN_PIPE,
@@ -56,7 +57,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 COMMANDS = (
-    *(play, serve, new, show, moves, replay, verify),
+    *(play, serve, worker, new, show, moves, replay, verify),
     *(advise, evaluate, review, solve),
     *(arena, fairness, numbers, calibrate, train, dataset, perft, bench, warmup, schema),
 )

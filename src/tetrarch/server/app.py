@@ -7,6 +7,7 @@ import shutil
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -38,6 +39,8 @@ from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.migrations import is_current
 from tetrarch.server.tournaments.director import Director
+from tetrarch.server.workers.fair_queue import Rank
+from tetrarch.server.workers.fleet import Fleet, SharedPool
 from tetrarch.server.workers.pool import WorkerPool
 
 LIVE_PATH = "/api/v1/live"
@@ -142,18 +145,29 @@ def add_gauges(services: Services, hub: Hub, pool: WorkerPool, connections: Conn
         "tetrarch_descriptors": ("Open files and connections.", lambda: open_descriptors() or 0),
         "tetrarch_descriptor_limit": ("The limit of open files and connections.", lambda: descriptor_limit() or 0),
         "tetrarch_clocks": ("Matches with a running clock.", lambda: len(hub.timers)),
+        "tetrarch_bus_connected": ("Whether the bus is connected.", lambda: int(services.bus.is_connected)),
+        "tetrarch_bus_published": ("Messages sent through the bus.", lambda: services.bus.published),
+        "tetrarch_bus_received": ("Messages of others received through the bus.", lambda: services.bus.received),
+        "tetrarch_servers": ("Servers with a lease, including this one.", lambda: len(hub.peers.alive)),
         "tetrarch_thinking": ("Bot decisions and analyses waiting for a worker.", lambda: pool.waiting),
         "tetrarch_thinkers_replaced": ("Workers that crashed or timed out.", lambda: pool.failures),
     }
     for name, (help_text, count) in gauges.items():
         Gauge(name, help_text, registry=services.metrics.registry).set_function(count)
+    queue = Gauge("tetrarch_queue", "Jobs that wait, by kind.", ["kind"], registry=services.metrics.registry)
+    for kind in (rank.name.lower() for rank in Rank):
+        queue.labels(kind).set_function(partial(_waiting, pool, kind))
+
+
+def _waiting(pool: WorkerPool, kind: str) -> int:
+    return pool.waiting_by_rank()[kind]
 
 
 def make_app(settings: ServerSettings, *, services: Services | None = None) -> FastAPI:
     """Build the whole server as an ASGI application."""
     parts = services or make_services(settings)
     connections = ConnectionGuard(settings, parts.metrics)
-    pool = WorkerPool(settings.thinkers)
+    pool = SharedPool(settings.thinkers, Fleet(parts.bus)) if settings.bus else WorkerPool(settings.thinkers)
     compiler = KernelCompiler(pool, parts.warming)
 
     @asynccontextmanager

@@ -11,7 +11,7 @@ import base64
 import json
 import time
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import cache
 from importlib.util import find_spec
 from typing import Literal, NamedTuple, Protocol
@@ -31,6 +31,7 @@ from tetrarch.server.accounts.sessions import Caller, SignedOut
 from tetrarch.server.http.errors import ApiError, bad_request, field_fault, say
 from tetrarch.server.http.responses import encode
 from tetrarch.server.http.schemas import ResponseModel
+from tetrarch.server.live.bus import Bus
 from tetrarch.server.matches.live_match import Listener, LiveMatch
 from tetrarch.server.ops.monitoring import Metrics
 from tetrarch.server.settings import ServerSettings, SettingsFault
@@ -355,15 +356,31 @@ CONNECTING_SECONDS = 60.0
 """Longest time between the lookup of a session and the start of its connection."""
 
 
+class PersonMessage(msgspec.Struct, frozen=True, array_like=True):
+    """A message to a user, for their connections at other servers."""
+
+    text: str
+    unless_watching: str = ""
+    """The match whose watchers do not get the message."""
+
+
+_person_message = msgspec.msgpack.Decoder(PersonMessage)
+_sign_out = msgspec.msgpack.Decoder(SignedOut)
+
+
 class Notices:
     """The open connections of all users."""
 
-    def __init__(self, push: Push) -> None:
+    def __init__(self, push: Push, bus: Bus) -> None:
         self.push = push
+        self._bus = bus
+        self.is_elsewhere: Callable[[str], bool] = lambda person: False
+        """Returns whether a user has a connection to another server; the presence feed knows."""
         self._connections: dict[str, set[Connected]] = {}
         self._sending: set[asyncio.Task[int]] = set()
         self._signed_out: deque[tuple[float, SignedOut]] = deque()
         """Sessions that ended recently, with the time."""
+        bus.subscribe("sign-out", lambda data, _: self._sign_out(_sign_out.decode(data)))
 
     def __len__(self) -> int:
         return sum(map(len, self._connections.values()))
@@ -378,11 +395,21 @@ class Notices:
         return self._connections.get(person, ())
 
     def send(self, person: str, message: msgspec.Struct) -> None:
-        """Send a message to all connections of a user."""
-        if listeners := self._connections.get(person):
+        """Send a message to all connections of a user, at all servers."""
+        listeners, is_elsewhere = self._connections.get(person), self.is_elsewhere(person)
+        if listeners or is_elsewhere:
             text = encode(message)
-            for listener in listeners:
+            for listener in listeners or ():
                 listener.send(text)
+            if is_elsewhere:
+                self._bus.publish(f"person:{person}", PersonMessage(text))
+
+    def _receive(self, person: str, data: bytes) -> None:
+        """Send a message of another server to the connections here."""
+        message = _person_message.decode(data)
+        for listener in self.of(person):
+            if message.unless_watching not in getattr(listener, "watched", {}):
+                listener.send(message.text)
 
     def send_push(self, person: str, topic: str, path: str, notice: str, **values: Value) -> None:
         """Send a push notice in the background."""
@@ -396,7 +423,10 @@ class Notices:
         caller = connection.caller
         if caller is None:
             return 0
-        known = self._connections.setdefault(caller.user.id, set())
+        person = caller.user.id
+        if person not in self._connections:
+            self._bus.subscribe(f"person:{person}", lambda data, _: self._receive(person, data))
+        known = self._connections.setdefault(person, set())
         known.add(connection)
         if any(caller.at <= at and signed_out.ends(caller) for at, signed_out in self._signed_out):
             connection.end(SIGNED_OUT, "signed-out")
@@ -410,9 +440,14 @@ class Notices:
             known.discard(connection)
             if not known:
                 self._connections.pop(person, None)
+                self._bus.unsubscribe(f"person:{person}")
 
     def sign_out(self, signed_out: SignedOut) -> None:
-        """Close the connections whose sessions have ended, including those that are being opened."""
+        """Close the connections whose sessions have ended, including those that are being opened, at all servers."""
+        self._sign_out(signed_out)
+        self._bus.publish("sign-out", signed_out)
+
+    def _sign_out(self, signed_out: SignedOut) -> None:
         now = time.monotonic()
         while self._signed_out and self._signed_out[0][0] < now - CONNECTING_SECONDS:
             self._signed_out.popleft()
@@ -421,27 +456,39 @@ class Notices:
             if connection.caller and signed_out.ends(connection.caller):
                 connection.end(SIGNED_OUT, "signed-out")
 
-    def send_turns(self, live: LiveMatch, table: Table) -> None:
-        """Notify the players whose turn began since the last call, and those whose list of tables changed."""
+    def send_turns(self, live: LiveMatch, table: Table, *, drives: bool = True) -> None:
+        """Notify the players whose turn began since the last call, and those whose list of tables changed.
+
+        The server that drives the match notifies them all. Another one notifies its own connections, and only while the
+        bus is not connected.
+        """
         seats, to_decide = table.state.seats, table.to_decide
         deciding = frozenset(seat for seat in to_decide if seats[seat].is_person_playing)
         known, live.deciding = live.deciding, deciding
         people = {seat.person.id for seat in seats if seat.person is not None}
         settings = table.settings
         begun = () if known is None else deciding - known  # just loaded: they were notified before
+        listed, live.listed = live.listed, (table.status, to_decide, *(seat.person for seat in seats))
+        if not drives and self._bus.is_connected:
+            return
         for seat in begun:
             person = seats[seat].person
             assert person is not None
             people.discard(person.id)
             self.send(person.id, TurnMessage(live.id, settings.game, settings.name, seat, table.number))
-            if settings.clock.kind == "days" or not self.of(person.id):
+            is_away = not self.of(person.id) and not self.is_elsewhere(person.id)
+            if drives and (settings.clock.kind == "days" or is_away):
                 name = settings.name or registry.facts(settings.game).title
                 self.send_push(person.id, live.id, TABLE_PATH.format(match=live.id), "turn", table=name)
-        listed, live.listed = live.listed, (table.status, to_decide, *(seat.person for seat in seats))
-        if listed is None or listed == live.listed or people.isdisjoint(self._connections):
+        if listed is None or listed == live.listed:
+            return
+        elsewhere = [one for one in people if self.is_elsewhere(one)]
+        if not elsewhere and people.isdisjoint(self._connections):
             return
         text = encode(TableMessage(live.id, table.status, list(to_decide)))
         for one in people:
             for listener in self.of(one):
                 if listener not in live.watches:
                     listener.send(text)
+        for one in elsewhere:
+            self._bus.publish(f"person:{one}", PersonMessage(text, live.id))

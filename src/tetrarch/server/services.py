@@ -18,6 +18,7 @@ from tetrarch.server.accounts.people import People
 from tetrarch.server.accounts.puzzles import PuzzleResults
 from tetrarch.server.accounts.sessions import Sessions, SignedOut
 from tetrarch.server.http.rate_limits import Limiter
+from tetrarch.server.live.bus import Bus
 from tetrarch.server.notify import Push
 from tetrarch.server.ops.monitoring import Metrics
 from tetrarch.server.settings import ServerSettings
@@ -70,6 +71,7 @@ class Services:
     limiter: Limiter
     metrics: Metrics
     push: Push
+    bus: Bus
     lock: DataLock | None
     """Locks an SQLite database; PostgreSQL allows several servers."""
     tables: LiveTables = field(default_factory=NoTables)
@@ -95,6 +97,7 @@ class Services:
             self._upkeep.cancel()
             await asyncio.gather(self._upkeep, return_exceptions=True)
         await self.push.close()
+        await self.bus.close()
         await self.store.close()
         await self.database.close()
         if self.lock:
@@ -131,6 +134,7 @@ def make_services(settings: ServerSettings) -> Services:
         limiter=Limiter(is_on=settings.rate_limits),
         metrics=metrics,
         push=Push(database, settings, metrics),
+        bus=Bus(settings.bus),
         lock=DataLock(database.file) if database.file else None,
     )
 

@@ -44,6 +44,8 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     """The folder of the lock and of the default database."""
     database: str = ""
     """The URL of the database; empty for SQLite in the data folder."""
+    bus: str = ""
+    """The URL of a Redis or Valkey through which several servers and workers notify each other."""
     public_url: str = ""
     """The public URL, such as ``https://play.example/games``; empty to use the address of each request."""
     path_prefix: str = ""
@@ -199,6 +201,8 @@ def _read_variable(value: str, default: object) -> object:
 
 
 def _check(settings: ServerSettings) -> None:
+    if settings.bus and not settings.database.startswith("postgres"):
+        raise SettingsFault("bus-database")
     for network in settings.trusted_proxies:
         try:
             ipaddress.ip_network(network, strict=False)

@@ -29,9 +29,11 @@ waits about a dozen times, so Python's default of 5 ms would delay moves."""
 def serve(
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
     host: str = "127.0.0.1",
+    reuse_port: bool = False,
     browser: bool = True,
     data: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL", show_default=False)] = None,
+    bus: Annotated[str | None, typer.Option(metavar="URL", show_default=False)] = None,
     root_path: Annotated[str | None, typer.Option(metavar="PATH", show_default=False)] = None,
     allowed_host: Annotated[list[str] | None, typer.Option(metavar="NAME", show_default=False)] = None,
     external_bot: Annotated[list[str] | None, typer.Option(metavar="NAME=COMMAND", show_default=False)] = None,
@@ -54,13 +56,14 @@ def serve(
     settings = load_settings(
         str(data) if data else None,
         database=database,
+        bus=bus,
         path_prefix=root_path,
         allowed_hosts=allowed_host,
         external_bots=named_programs(external_bot or []),
         thinkers=str(workers) if workers else None,
     )
     settings = msgspec.structs.replace(settings, allowed_hosts=(*settings.allowed_hosts, host))
-    listening = listen(host, port)
+    listening = listen(host, port, reuse=reuse_port)
 
     async def check() -> None:
         services = make_services(settings)
@@ -85,13 +88,15 @@ def named_programs(texts: list[str]) -> dict[str, str]:
     return found
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; an error says why it cannot listen."""
+def listen(host: str, port: int, *, reuse: bool = False) -> socket.socket:
+    """A listening socket, which may share its port with other servers; an error says why it cannot listen."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if reuse:
+                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listening.bind((host, port))
         listening.listen(1024)
     except (OSError, OverflowError) as error:
@@ -126,7 +131,7 @@ def run_server(settings: ServerSettings, listening: socket.socket, address: str,
                     open_browser(address)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            await app.state.hub.stop_clocks()  # players can no longer act
+            await app.state.hub.hand_over()  # players can no longer act here
             await super().shutdown(sockets)
 
     raise_descriptor_limit()

@@ -145,6 +145,7 @@ out-of-range = { $option }: { $given } is not from 1 to { $most }
 advise-seconds = --seconds: must be more than 0, not { $given }
 no-advice = { $subject }: { $reason }
 no-advice-at-end = { $subject }: { $reason }; --at selects an earlier position of a record
+no-review-unfinished = { $subject }: { $reason }; --unfinished reviews its decisions so far
 bot-thinks = { $bot } thinks
 best-so-far = { $bot } thinks: { $best }, { $made } (Ctrl-C stops)
 review-progress = review: { $effort }, { $done } of { $total } (Ctrl-C stops)
@@ -302,6 +303,8 @@ serve-log-level = --log-level { $level }: known: debug, info, warning, error
 serve-busy = cannot listen at { $host } port { $port }: { $reason }; choose another with --port, or 0 for any free port
 serve-ready = Tetrarch is at { $address } (data in { $data }); Ctrl+C stops it
 serve-failed = the server could not start; its log shows why
+worker-ready = { $workers } processes wait for jobs; Ctrl+C stops them
+worker-bus = --bus is missing: the Redis or Valkey of the servers, redis://...
 serve-external-bot = --external-bot: { $text } must look like NAME=COMMAND
 admin-no-answer = no server answered within { $seconds } s; the next server that runs closes { $table }
 admin-refused = the server does not close { $table }: { $answer }

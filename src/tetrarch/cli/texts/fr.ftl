@@ -154,6 +154,7 @@ out-of-range = { $option } : { $given } n’est pas compris entre 1 et { $most 
 advise-seconds = --seconds : { $given } n’est pas plus que 0
 no-advice = { $subject } : { $reason }
 no-advice-at-end = { $subject } : { $reason } ; dans un enregistrement, --at prend une position antérieure
+no-review-unfinished = { $subject } : { $reason } ; --unfinished analyse les décisions prises jusque-là
 bot-thinks = { $bot } réfléchit
 best-so-far = { $bot } réfléchit : { $best }, { $made } (Ctrl-C l’arrête)
 review-progress = analyse : { $effort }, { $done } sur { $total } (Ctrl-C l’arrête)
@@ -312,6 +313,8 @@ serve-log-level = --log-level { $level } : possibilités : debug, info, warnin
 serve-busy = impossible d’écouter sur { $host }, port { $port } : { $reason } ; --port désigne un autre port, et 0 en prend un qui est libre
 serve-ready = Tetrarch est à l’adresse { $address } (données dans { $data }) ; Ctrl+C l’arrête
 serve-failed = le serveur n’a pas pu démarrer ; son journal dit pourquoi
+worker-ready = { $workers } processus attendent des tâches ; Ctrl+C les arrête
+worker-bus = --bus manque : le Redis ou Valkey des serveurs, redis://...
 serve-external-bot = --external-bot : { $text } doit ressembler à NOM=COMMANDE
 admin-no-answer = aucun serveur n’a répondu en { $seconds } s ; il fermera { $table } dès qu’un serveur tournera
 admin-refused = le serveur ne ferme pas { $table } : { $answer }

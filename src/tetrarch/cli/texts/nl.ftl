@@ -153,6 +153,7 @@ out-of-range = { $option }: { $given } ligt niet tussen 1 en { $most }
 advise-seconds = --seconds: { $given } is niet meer dan 0
 no-advice = { $subject }: { $reason }
 no-advice-at-end = { $subject }: { $reason }; van een verslag neemt --at een eerdere stelling
+no-review-unfinished = { $subject }: { $reason }; --unfinished analyseert de beslissingen tot nu toe
 bot-thinks = { $bot } denkt na
 best-so-far = { $bot } denkt na: { $best }, { $made } (Ctrl-C stopt het)
 review-progress = analyse: { $effort }, { $done } van { $total } (Ctrl-C stopt)
@@ -310,6 +311,8 @@ serve-log-level = --log-level { $level }: bekend: debug, info, warning, error
 serve-busy = kan niet luisteren op { $host } poort { $port }: { $reason }; --port noemt een andere poort, en 0 neemt er een die vrij is
 serve-ready = Tetrarch staat op { $address } (gegevens in { $data }); Ctrl+C stopt het
 serve-failed = de server kon niet starten; het logboek zegt waarom
+worker-ready = { $workers } processen wachten op taken; Ctrl+C stopt ze
+worker-bus = --bus ontbreekt: de Redis of Valkey van de servers, redis://...
 serve-external-bot = --external-bot: { $text } moet eruitzien als NAAM=OPDRACHT
 admin-no-answer = geen server heeft binnen { $seconds } s geantwoord; { $table } wordt gesloten zodra er een draait
 admin-refused = de server sluit { $table } niet: { $answer }

@@ -157,6 +157,7 @@ out-of-range = { $option }: { $given } nie leży od 1 do { $most }
 advise-seconds = --seconds: { $given } to nie więcej niż 0
 no-advice = { $subject }: { $reason }
 no-advice-at-end = { $subject }: { $reason }; z zapisu --at bierze wcześniejszą pozycję
+no-review-unfinished = { $subject }: { $reason }; --unfinished analizuje dotychczasowe decyzje
 bot-thinks = { $bot } myśli
 best-so-far = { $bot } myśli: { $best }, { $made } (Ctrl-C przerywa)
 review-progress = analiza: { $effort }, { $done } z { $total } (Ctrl-C przerywa)
@@ -324,6 +325,8 @@ serve-log-level = --log-level { $level }: znane: debug, info, warning, error
 serve-busy = nie można nasłuchiwać na { $host }, port { $port }: { $reason }; --port podaje inny port, a 0 bierze dowolny wolny
 serve-ready = Tetrarch działa pod adresem { $address } (dane w { $data }); zatrzymuje go Ctrl+C
 serve-failed = serwer nie mógł wystartować; jego dziennik mówi dlaczego
+worker-ready = Procesy czekające na zadania: { $workers }; Ctrl+C je zatrzymuje
+worker-bus = brakuje --bus: Redis lub Valkey serwerów, redis://...
 serve-external-bot = --external-bot: { $text } musi wyglądać jak NAZWA=POLECENIE
 admin-no-answer = żaden serwer nie odpowiedział w ciągu { $seconds } s; { $table } zostanie zamknięty, gdy tylko któryś ruszy
 admin-refused = serwer nie zamyka { $table }: { $answer }

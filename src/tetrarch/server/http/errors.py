@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple, Required, TypedDict
 import msgspec
 import structlog
 from msgspec import Meta
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.requests import Request
 
@@ -140,7 +140,8 @@ class ApiError(Exception):
 
 def unavailable_error(error: Exception) -> ApiError | None:
     """Return what to tell users about a database that does not respond or cannot write; None for other errors."""
-    if not isinstance(error, OperationalError | InterfaceError | PoolTimeout | ConnectionError):
+    is_away = isinstance(error, OperationalError | InterfaceError | InternalError | PoolTimeout | ConnectionError)
+    if not is_away and type(error) is not DBAPIError:  # PostgreSQL that stops or starts reports errors of its own
         return None
     structlog.get_logger().error("database-away", exc_info=error)
     return ApiError("database-away", headers={"Retry-After": "5"})

@@ -38,6 +38,11 @@ class Timers:
     def __len__(self) -> int:
         return len(self._due)
 
+    @property
+    def matches(self) -> list[str]:
+        """The matches that will be woken."""
+        return list(self._due)
+
     def start(self) -> None:
         """Start waking matches."""
         self._task = asyncio.create_task(self._run(), name="timers")

@@ -6,7 +6,7 @@ loaded again.
 
 Several servers can share a PostgreSQL database. The log arbitrates: if another server has appended first, the command
 is tried again after its entries. Queries, and commands that the table refuses, first read the entries of other servers.
-A background task does so for all matches in memory.
+Each match is driven by one of the servers: its clocks, bots and notices.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import structlog
@@ -31,10 +31,12 @@ from tetrarch.server.http.errors import ApiError, OperatorFault
 from tetrarch.server.live.presence import PresenceFeed
 from tetrarch.server.matches.clocks import Downtime, Timers, load_downtimes, note_downtime, resume
 from tetrarch.server.matches.live_match import LiveMatch, LobbyFeed, send_updates
+from tetrarch.server.matches.peers import Peers
 from tetrarch.server.notify import Notices
 from tetrarch.server.ops.admin import DONE, rejection
 from tetrarch.server.services import Services
 from tetrarch.server.storage.append import Conflict
+from tetrarch.server.storage.leases import LEASE_MS
 from tetrarch.server.storage.match_store import StoredMatch
 from tetrarch.server.storage.models import MatchRow, SeatRow
 from tetrarch.server.storage.summary import NewMatch, summary_of
@@ -42,7 +44,7 @@ from tetrarch.server.tournaments.feed import TournamentFeed
 from tetrarch.server.workers.bots import BotPlayers, claim_of
 from tetrarch.server.workers.jobs import BalanceJob
 from tetrarch.server.workers.pool import JobFailed, WorkerPool
-from tetrarch.table.entries import Closed, Ended, Entry, Started
+from tetrarch.table.entries import Closed, Ended, Entry, Resumed, Started
 from tetrarch.table.people import SERVER
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import Settings
@@ -64,16 +66,11 @@ SNAPSHOT_EVERY = 64
 
 IDLE_SECONDS = 120.0
 SWEEP_SECONDS = 15.0
+NO_LEASE_MS = 500
+"""Pause before a clock is checked again while the server has no lease."""
 BEAT_SECONDS = 1.0
 """Interval of the heartbeat while any clock runs."""
 QUIET_BEAT_SECONDS = 60.0
-FOLLOW_SECONDS = 0.5
-"""Interval at which entries of other servers are looked for."""
-TAKEOVER_SECONDS = 2.0
-"""Interval at which matches that another server should continue are looked for."""
-LATE_CLOCK_MS = 2000
-LATE_BOT_MS = 20_000
-"""After this time another server has stopped, because a decision of a bot takes less."""
 REQUESTS_SECONDS = 1.0
 """Interval at which administrators' requests are read."""
 
@@ -101,27 +98,43 @@ class Hub:
     def __init__(self, services: Services, pool: WorkerPool) -> None:
         self.services = services
         self.pool = pool
-        self.notices = Notices(services.push)
-        self.presence = PresenceFeed(self.notices)
-        self.lobby = LobbyFeed()
-        self._is_shared = services.lock is None
-        """Whether other servers may use the same database."""
-        self.tournaments = TournamentFeed()
+        self.notices = Notices(services.push, services.bus)
+        self.presence = PresenceFeed(self.notices, services.bus)
+        self.lobby = LobbyFeed(services.bus)
+        self.tournaments = TournamentFeed(services.bus)
+        self.peers = Peers(self)
         self.timers = Timers(self._tick)
         self._bots = BotPlayers(self.act, self.wake, pool, services.settings.external_bots)
         self._live: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Future[LiveMatch]] = {}
         self._downtimes: list[Downtime] = []
         self._tasks: list[asyncio.Task[None]] = []
+        self._started: set[asyncio.Task[None]] = set()
         self._closing = asyncio.Event()
         self._are_clocks_stopped = False
         self.last_command = 0.0
         """The monotonic time of the last command at any table."""
         self.last_closed = 0.0
         """The monotonic time at which the last connection was closed."""
+        services.bus.subscribe("forget", lambda data, _: self._hear_forget(data))
+        services.bus.subscribe("people-gone", lambda data, _: self._start_task(self._forget_people()))
 
     def __len__(self) -> int:
         return len(self._live)
+
+    @property
+    def matches(self) -> list[str]:
+        """The ids of all matches in memory."""
+        return list(self._live)
+
+    def live(self, match: str) -> LiveMatch | None:
+        """Return a match if it is in memory."""
+        return self._live.get(match)
+
+    def is_thinking(self, match: str) -> bool:
+        """Return whether a bot thinks about a match."""
+        live = self._live.get(match)
+        return live is not None and bool(live.thinking)
 
     @property
     def is_closing(self) -> bool:
@@ -134,32 +147,32 @@ class Hub:
         """Resume all matches that wait for a clock or a bot."""
         now = now_ms()
         self._bots.secret = await self.services.store.secret("bot-secret")
-        before = len(await load_downtimes(self.services.store))
-        self._downtimes = await note_downtime(self.services.store, now)
-        last = self._downtimes[-1] if len(self._downtimes) > before else None
-        stood_still = last.until - last.since if last else 0
+        self.services.bus.start()
+        self._downtimes = await load_downtimes(self.services.store)
         waiting = []
-        for pending in await self.services.store.load_pending():
-            if pending.next_due is not None:
-                self.timers.set(pending.id, pending.next_due + stood_still)
-            if pending.bots_waiting:
-                waiting.append(pending.id)
+        if await self.peers.start():
+            before = len(self._downtimes)
+            self._downtimes = await note_downtime(self.services.store, now)
+            last = self._downtimes[-1] if len(self._downtimes) > before else None
+            stood_still = last.until - last.since if last else 0
+            for pending in [] if self.peers.is_shared else await self.services.store.load_pending():
+                if pending.next_due is not None:
+                    self.timers.set(pending.id, pending.next_due + stood_still)
+                if pending.bots_waiting:
+                    waiting.append(pending.id)
         self.timers.start()
         self._tasks = [
             asyncio.create_task(self._load_all(waiting), name="load waiting bots"),
             asyncio.create_task(self._beat(), name="heartbeat"),
             asyncio.create_task(self._sweep(), name="sweep"),
             asyncio.create_task(self._serve_requests(), name="admin requests"),
+            *self.peers.tasks(),
         ]
-        if self._is_shared:
-            self._tasks += [
-                asyncio.create_task(self._follow(), name="follow other servers"),
-                asyncio.create_task(self._take_over(), name="take over matches"),
-            ]
 
     async def close(self) -> None:
         """Stop: finish and store commands in progress, start nothing new."""
         self._closing.set()
+        self.peers.wake()
         await self.timers.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)  # not cancelled: they may be using the database
         await self._bots.close(self._live.values())
@@ -167,9 +180,18 @@ class Hub:
             async with live.lock:
                 pass
         await self.stop_clocks()
+        await self.peers.close()
+
+    async def hand_over(self) -> None:
+        """Let other servers drive the matches, while running requests finish."""
+        await self.stop_clocks()
+        if self.peers.is_shared:
+            await self.timers.close()
+            await self._bots.close(self._live.values())
+            await self.peers.close()
 
     async def stop_clocks(self) -> None:
-        """Store the last heartbeat: from now until the next start, clocks are not charged."""
+        """Store the last heartbeat: from now until a server runs again, clocks are not charged."""
         if not self._are_clocks_stopped:
             self._are_clocks_stopped = True
             with contextlib.suppress(Exception):
@@ -193,6 +215,7 @@ class Hub:
             async with live.lock:
                 await self._load(live)
             self._live[match] = live
+            self.peers.join(live)
             loading.set_result(live)
             return live
         except BaseException as error:
@@ -228,7 +251,7 @@ class Hub:
             raise ApiError("no-such-table")
         is_long = len(stored.entries) > SNAPSHOT_EVERY
         table = await asyncio.to_thread(_restored, stored) if is_long else _restored(stored)
-        live.code, live.is_private = stored.code, stored.private
+        live.code, live.is_private, live.driver = stored.code, stored.private, stored.driver
         live.snapshot_number = stored.snapshot[0] if stored.snapshot else 0
         live.table = table
         resumed = resume(table, self._downtimes)
@@ -238,48 +261,18 @@ class Hub:
             except Conflict:
                 live.table = None
                 return await self._load(live)
-        self._publish(live, table, [])
+        self._publish(live, table, [], is_own=False)
         return table
 
     async def _read_on(self, live: LiveMatch, table: Table) -> bool:
         """Apply and publish the entries that other servers have appended; return whether there were any."""
-        if not self._is_shared:
+        if not self.peers.is_shared:
             return False
         entries = await self.services.store.load_after(live.id, table.number)
         if entries:
             table.apply_all(entries)
-            self._publish(live, table, entries)
+            self._publish(live, table, entries, is_own=False)
         return bool(entries)
-
-    async def _follow(self) -> None:
-        """Read the entries of other servers regularly, for all matches in memory."""
-        while await self._goes_on(FOLLOW_SECONDS):
-            try:
-                numbers = await self.services.store.numbers(list(self._live))
-                for match, number in numbers.items():
-                    live = self._live.get(match)
-                    # Entries that this server is storing are already counted in the table.
-                    if live is not None and live.table is not None and live.table.number < number:
-                        await self.read(match, lambda live, table: None)
-            except Exception as error:
-                structlog.get_logger().error("follow-failed", exc_info=error)
-
-    async def _take_over(self) -> None:
-        """Continue the clocks and bots of matches whose server has stopped."""
-        while await self._goes_on(TAKEOVER_SECONDS):
-            now = now_ms()
-            try:
-                stalled = await self.services.store.load_stalled(now - LATE_CLOCK_MS, now - LATE_BOT_MS)
-            except Exception as error:
-                structlog.get_logger().error("takeover-failed", exc_info=error)
-                continue
-            for match in stalled:
-                live = self._live.get(match)
-                if live is None or not live.thinking:
-                    try:
-                        await self.wake(match)
-                    except Exception as error:
-                        structlog.get_logger().error("takeover-failed", match=match, exc_info=error)
 
     async def _sweep(self) -> None:
         """Drop idle matches from memory."""
@@ -307,6 +300,7 @@ class Hub:
             if not live.watches and not live.thinking and self._live.get(live.id) is live:
                 del self._live[live.id]
                 live.table = None
+                self.peers.leave(live)
                 self._bots.release(live)
 
     # Commands
@@ -336,11 +330,13 @@ class Hub:
             rated=agreed.rated,
             host=host.id,
         )
-        code = await self.services.store.create(new, entries, summary_of(table, entries))
+        driver = self.peers.id if self.peers.is_shared else None
+        code = await self.services.store.create(new, entries, summary_of(table, entries), driver)
         live = LiveMatch(match)
         live.used = time.monotonic()
-        live.table, live.code, live.is_private = table, code, agreed.private
+        live.table, live.code, live.is_private, live.driver = table, code, agreed.private, driver
         self._live[match] = live
+        self.peers.join(live)
         live.deciding, live.listed = frozenset(), ()
         self.lobby.send(match, table, entries)
         self.tournaments.follow_match(table, entries)
@@ -391,22 +387,37 @@ class Hub:
     async def _store(self, live: LiveMatch, table: Table, entries: list[Entry]) -> None:
         """Make applied entries durable; after a failure the table must be loaded again."""
         snapshot = table.snapshot() if table.number >= live.snapshot_number + SNAPSHOT_EVERY else None
+        driver = self.peers.new_driver(live)
         try:
-            await self.services.store.append(live.id, entries, summary_of(table, entries), snapshot)
+            await self.services.store.append(live.id, entries, summary_of(table, entries), snapshot, driver)
         except BaseException:
             live.table = None
             raise
+        if driver is not None:
+            live.driver = driver
+            self.services.metrics.leases.inc()
         if snapshot is not None:
             live.snapshot_number = table.number
 
-    def _publish(self, live: LiveMatch, table: Table, entries: list[Entry]) -> None:
-        """Send updates about durable entries, and set the clock and the bots."""
+    def _publish(self, live: LiveMatch, table: Table, entries: list[Entry], *, is_own: bool = True) -> None:
+        """Send updates about durable entries, and set the clock and the bots if this server drives the match.
+
+        Other servers hear of entries that are this server's own.
+        """
         send_updates(live, table, now_ms())
-        self.timers.set(live.id, table.next_due())
-        self._bots.update(live, table)
-        self.lobby.send(live.id, table, entries)
-        self.tournaments.follow_match(table, entries)
-        self.notices.send_turns(live, table)
+        drives = self.peers.drives(live)
+        if drives:
+            self.timers.set(live.id, table.next_due())
+            self._bots.update(live, table)
+        else:
+            self.timers.set(live.id, None)
+            self._bots.cancel(live)
+        if is_own and entries:
+            self.peers.tell(live, table.number)
+        self.lobby.send(live.id, table, entries, is_own=is_own)
+        if is_own or not self.services.bus.is_connected:
+            self.tournaments.follow_match(table, entries)
+        self.notices.send_turns(live, table, drives=drives)
         if any(isinstance(entry, (Started, Ended, Closed)) for entry in entries):
             self.presence.update_all(table)
 
@@ -418,13 +429,39 @@ class Hub:
 
     async def _tick(self, match: str) -> None:
         """Apply what the clock causes."""
+        if not self.peers.has_lease:
+            self.timers.set(match, now_ms() + NO_LEASE_MS)
+            return
         while (await self.act(match, lambda table, now: table.tick(now))).entries:
             pass
-        await self.read(match, lambda live, table: self.timers.set(match, table.next_due()))
+        await self.wake(match)
 
     async def wake(self, match: str) -> None:
-        """Check again which bots must decide at a table."""
-        await self.read(match, lambda live, table: self._publish(live, table, []))
+        """Check again when a clock runs out at a table, and which bots must decide."""
+        await self.read(match, lambda live, table: self._publish(live, table, [], is_own=False))
+
+    async def take_over(self, match: str, since: int | None) -> None:
+        """Drive a match whose server has stopped.
+
+        Its clocks are not charged since that server was last alive, unless somebody has played after it.
+        """
+        live = self._live.get(match)
+        if live is not None:
+            live.driver = self.peers.id
+
+        def resume(table: Table, now: int) -> list[Entry]:
+            if since is None or table.state.at > since + LEASE_MS or isinstance(table.entries[-1], Resumed):
+                return []
+            return table.resume(now, since)
+
+        await self.act(match, resume)
+        await self.wake(match)
+
+    async def stop_clocks_since(self, since: int) -> None:
+        """Give the players of all driven matches back the time since the database went away."""
+        for match in self.timers.matches:
+            with contextlib.suppress(Refusal, ApiError):
+                await self.act(match, lambda table, now: table.resume(now, since))
 
     async def _load_all(self, matches: Iterable[str]) -> None:
         for match in matches:
@@ -445,6 +482,8 @@ class Hub:
         while await self._goes_on(BEAT_SECONDS):
             if self._are_clocks_stopped:
                 return
+            if not self.peers.is_first:
+                continue
             if len(self.timers) or time.monotonic() - last >= QUIET_BEAT_SECONDS:
                 try:
                     await self.services.store.beat(now_ms())
@@ -455,6 +494,8 @@ class Hub:
     async def _serve_requests(self) -> None:
         """Execute administrators' requests, which arrive through the database."""
         while await self._goes_on(REQUESTS_SECONDS):
+            if not self.peers.is_first:
+                continue
             try:
                 for request in await self.services.store.open_requests():
                     answer = await self.serve_request(request.kind, request.match)
@@ -465,8 +506,8 @@ class Hub:
     async def serve_request(self, kind: str, match: str) -> str:
         """Execute an administrator's request and return the answer."""
         if kind == PEOPLE_GONE:
-            tables = [live.table for live in self._live.values() if live.table is not None]
-            await forget_deleted(self.services.database, self, self.notices.people, tables)
+            self.services.bus.publish("people-gone", None)
+            await self._forget_people()
             return DONE
         if kind != "close-table":
             return rejection(OperatorFault("unknown-request", kind=repr(kind)))
@@ -495,8 +536,25 @@ class Hub:
                 while (await self.act(match, go)).entries:  # a user with several seats resigns from each
                     pass
 
+    async def _forget_people(self) -> None:
+        """Sign out deleted users, and drop the tables that name them."""
+        tables = [live.table for live in self._live.values() if live.table is not None]
+        await forget_deleted(self.services.database, self, self.notices.people, tables)
+
     async def forget(self, matches: Sequence[str]) -> None:
-        """Drop tables whose entries were rewritten; they are loaded again when needed."""
+        """Drop tables whose entries were rewritten, at all servers; they are loaded again when needed."""
+        self.services.bus.publish("forget", matches)
+        await self._forget(matches)
+
+    def _hear_forget(self, data: bytes) -> None:
+        self._start_task(self._forget(msgspec.msgpack.decode(data, type=list[str])))
+
+    def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._started.add(task)
+        task.add_done_callback(self._started.discard)
+
+    async def _forget(self, matches: Sequence[str]) -> None:
         for match in matches:
             live = self._live.get(match)
             if live is not None:

@@ -12,6 +12,7 @@ import msgspec
 from tetrarch.server.accounts.ids import read_code
 from tetrarch.server.http.errors import ApiError, ErrorContent
 from tetrarch.server.http.responses import encode
+from tetrarch.server.live.bus import Bus
 from tetrarch.server.storage.summary import LISTED_CHANGE, lobby_form
 from tetrarch.table.entries import Closed, Entry, Hosted, Started
 from tetrarch.table.refusal import Refusal
@@ -87,7 +88,7 @@ class LiveMatch:
     """A match in memory. Read and change its table only while holding the lock."""
 
     __slots__ = (
-        *("code", "deciding", "id", "is_private", "listed", "lock"),
+        *("code", "deciding", "driver", "id", "is_private", "listed", "lock"),
         *("snapshot_number", "table", "thinking", "used", "watches"),
     )
 
@@ -95,6 +96,8 @@ class LiveMatch:
         self.id = id
         self.code = ""
         self.is_private = False
+        self.driver: str | None = None
+        """The server that drives the clocks, bots and notices; None with SQLite, or if no server does."""
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         """None while the stored state is unknown."""
@@ -193,8 +196,10 @@ class LobbyMessage(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
 class LobbyFeed:
     """The connections that watch the lobby."""
 
-    def __init__(self) -> None:
+    def __init__(self, bus: Bus) -> None:
+        self._bus = bus
         self._listeners: set[Listener] = set()
+        bus.subscribe("lobby", lambda data, _: self._send(msgspec.msgpack.decode(data, type=str)))
 
     def add(self, listener: Listener) -> None:
         """Send changes to a connection."""
@@ -204,9 +209,10 @@ class LobbyFeed:
         """Stop sending changes to a connection."""
         self._listeners.discard(listener)
 
-    def send(self, match: str, table: Table, entries: Sequence[Entry]) -> None:
-        """Send a change of a table that is or was listed."""
-        if not self._listeners or table.settings.private:
+    def send(self, match: str, table: Table, entries: Sequence[Entry], *, is_own: bool = True) -> None:
+        """Send a change of a table that is or was listed; other servers get it too if the change is our own."""
+        is_public = is_own and self._bus.is_connected
+        if not (self._listeners or is_public) or table.settings.private:
             return
         if not any(isinstance(entry, (*LISTED_CHANGE, Started, Closed, Hosted)) for entry in entries):
             return
@@ -215,5 +221,10 @@ class LobbyFeed:
         if not is_listed and table.status == "running" and not any(isinstance(entry, Started) for entry in entries):
             return  # it left the list when the match began
         text = encode(LobbyMessage(match, lobby_form(match, table) if is_listed else None))
+        self._send(text)
+        if is_public:
+            self._bus.publish("lobby", text)
+
+    def _send(self, text: str) -> None:
         for listener in self._listeners:
             listener.send(text)

@@ -27,6 +27,7 @@ class Metrics:
         self.commits = counter("tetrarch_commits", "Transactions that appended to matches.")
         self.appends = counter("tetrarch_appends", "Appends to matches.")
         self.entries = counter("tetrarch_entries", "Entries appended to matches.")
+        self.leases = counter("tetrarch_lease_changes", "Matches that this server took over from another.")
         self.refused = counter("tetrarch_refused", "Requests refused, by code.", ["code"])
         self.connections_rejected = counter(
             "tetrarch_connections_rejected", "Connections rejected or ended early, by reason.", ["reason"]

@@ -36,6 +36,8 @@ class Append(msgspec.Struct, frozen=True):
     """The match itself, if it is new."""
     snapshot: tuple[int, bytes] | None = None
     """The number of an entry, and the state after it."""
+    driver: str | None = None
+    """The server that drives the match from now on; None to leave that as it is."""
 
     @property
     def first(self) -> int:
@@ -66,6 +68,7 @@ _update_match = (
     )
 )
 _update_open_seats = update(MatchRow).where(MatchRow.id == _of_match).values(open_seats=bindparam("now_open"))
+_update_driver = update(MatchRow).where(MatchRow.id == _of_match).values(driver=bindparam("now_driver"))
 _update_host = update(MatchRow).where(MatchRow.id == _of_match).values(host=bindparam("now_host"))
 _update_started = (
     update(MatchRow)
@@ -112,6 +115,8 @@ def write_group(connection: Connection, group: Sequence[Append]) -> None:
     _all(connection, _insert_match, [_new_row(append) for append in group if append.new])
     _all(connection, _insert_entries, [_entry_row(match, entry) for match, entry in each])
     _all(connection, _update_match, [_standing(append, summary) for append, summary in standing])
+    taken = [append for append in group if append.driver is not None and not append.new]
+    _all(connection, _update_driver, [{"of_match": append.match, "now_driver": append.driver} for append in taken])
     _all(connection, _delete_seats, [{"of_match": match} for match in seated])
     _all(
         connection,
@@ -217,7 +222,7 @@ def _new_row(append: Append) -> Row:
         **{"name": new.name, "settings": new.settings.decode(), "private": new.private, "rated": new.rated},
         **{"code": new.code, "host": new.host, "status": "waiting", "reason": None, "number": 0, "to_decide": 0},
         **{"open_seats": new.players, "next_due": None, "bots_waiting": False, "created": opened.at},
-        **{"updated": opened.at, "started": None, "ended": None, "identities": ""},
+        **{"updated": opened.at, "started": None, "ended": None, "identities": "", "driver": append.driver},
     }
 
 

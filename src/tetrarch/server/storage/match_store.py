@@ -44,6 +44,15 @@ class StoredMatch(msgspec.Struct, frozen=True):
     """The number of an entry and the state after it, if there is a snapshot."""
     entries: list[Entry]
     """The entries after the snapshot, or all entries without one."""
+    driver: str | None = None
+    """The server that drives it."""
+
+
+class Current(msgspec.Struct, frozen=True):
+    """The last entry of a match, and the server that drives it."""
+
+    number: int
+    driver: str | None
 
 
 class Pending(msgspec.Struct, frozen=True):
@@ -77,12 +86,12 @@ class Store:
         """Finish pending writes and accept no more."""
         await self.writer.close()
 
-    async def create(self, new: NewMatch, entries: Sequence[Entry], summary: Summary) -> str:
+    async def create(self, new: NewMatch, entries: Sequence[Entry], summary: Summary, driver: str | None = None) -> str:
         """Add a match with its first entries; return its invitation code once durable."""
         while True:
             with_code = new if new.code else msgspec.structs.replace(new, code=new_code())
             try:
-                await self.writer.write(Append(new.id, tuple(entries), summary, with_code))
+                await self.writer.write(Append(new.id, tuple(entries), summary, with_code, driver=driver))
             except Conflict:
                 is_taken = select(MatchRow.id).where(MatchRow.code == with_code.code)
                 if new.code or await self._scalar(is_taken) is None:
@@ -91,9 +100,16 @@ class Store:
                 return with_code.code
 
     async def append(
-        self, match: str, entries: Sequence[Entry], summary: Summary, snapshot: bytes | None = None
+        self,
+        match: str,
+        entries: Sequence[Entry],
+        summary: Summary,
+        snapshot: bytes | None = None,
+        driver: str | None = None,
     ) -> None:
-        """Append entries with the match's summary after them; return once durable.
+        """Append entries with the match's summary after them, and the server that drives it now, if that changes.
+
+        Returns once durable.
 
         Raises :class:`Conflict` if entries with these numbers exist: another writer was first, nothing was written, and
         the match must be loaded again. The snapshot, if any, is the state after the last entry.
@@ -101,7 +117,7 @@ class Store:
         if not entries:
             return
         state = None if snapshot is None else (entries[-1].number, snapshot)
-        await self.writer.write(Append(match, tuple(entries), summary, snapshot=state))
+        await self.writer.write(Append(match, tuple(entries), summary, snapshot=state, driver=driver))
 
     async def save_snapshot(self, match: str, number: int, snapshot: bytes) -> None:
         """Store the state after an entry, unless a later one is stored."""
@@ -135,6 +151,7 @@ class Store:
             number=row.number,
             snapshot=(state.number, bytes(state.body)) if state else None,
             entries=[decode_entry(entry.body) for entry in numbered],
+            driver=row.driver,
         )
 
     async def load_after(self, match: str, number: int) -> list[Entry]:
@@ -143,14 +160,14 @@ class Store:
         async with self.database.connect() as connection:
             return [decode_entry(body) for body in await connection.scalars(query)]
 
-    async def numbers(self, matches: Sequence[str]) -> dict[str, int]:
-        """Return the number of the last entry of each match."""
-        found: dict[str, int] = {}
+    async def current(self, matches: Sequence[str]) -> dict[str, Current]:
+        """Return the number of the last entry of each match, and its driver."""
+        found: dict[str, Current] = {}
         async with self.database.connect() as connection:
             for first in range(0, len(matches), LARGEST_QUERY):
                 part = matches[first : first + LARGEST_QUERY]
-                query = select(MatchRow.id, MatchRow.number).where(MatchRow.id.in_(part))
-                found.update((row.id, row.number) for row in await connection.execute(query))
+                query = select(MatchRow.id, MatchRow.number, MatchRow.driver).where(MatchRow.id.in_(part))
+                found.update((row.id, Current(row.number, row.driver)) for row in await connection.execute(query))
         return found
 
     async def load_pending(self) -> list[Pending]:
@@ -166,9 +183,10 @@ class Store:
         async with self.database.connect() as connection:
             return [Pending(*row) for row in await connection.execute(query)]
 
-    async def load_stalled(self, due_before: int, updated_before: int) -> list[str]:
-        """Return the matches whose clock ran out, or whose bots were asked, before some time."""
+    async def load_stalled(self, driver: str, due_before: int, updated_before: int) -> list[str]:
+        """Return the matches of a server whose clock ran out, or whose bots were asked, before some time."""
         query = select(MatchRow.id).where(
+            MatchRow.driver == driver,
             MatchRow.status.in_(["waiting", "running"]),
             or_(MatchRow.next_due < due_before, and_(MatchRow.bots_waiting, MatchRow.updated < updated_before)),
         )

@@ -344,6 +344,23 @@ def remove_puzzle_index(op: Operations) -> None:
     op.drop_index(INDEX, "puzzle_attempts")
 
 
+def create_servers(op: Operations) -> None:
+    """Create the leases of servers, and note which server drives a match."""
+    op.create_table(
+        "servers",
+        column("id", sa.String(32), primary_key=True),
+        *columns(sa.BigInteger(), "started", "until"),
+        column("ended", sa.Boolean()),
+    )
+    op.add_column("matches", sa.Column("driver", sa.String(32)))
+
+
+def remove_servers(op: Operations) -> None:
+    """Drop the table and the column."""
+    op.drop_column("matches", "driver")
+    op.drop_table("servers")
+
+
 def drop(*tables: str) -> Step:
     """Return the step that drops some tables."""
 
@@ -365,11 +382,19 @@ STEPS: dict[str, tuple[Step, Step]] = {
     "0008": (create_friends, remove_friends),
     "0009": (create_puzzles, drop("puzzle_ratings", "puzzle_attempts", "puzzle_solvers")),
     "0010": (add_puzzle_index, remove_puzzle_index),
+    "0011": (create_servers, remove_servers),
 }
 """The steps up to each version and back, in order."""
 
 NEWEST = max(STEPS)
 """The version that this program needs."""
+
+OLDEST = "0010"
+"""The oldest version whose programs can go on with the newest tables: all later steps only add to them.
+
+A step that takes something away, or changes its meaning, raises this number to its own. It has to wait until no program
+needs the old form any longer.
+"""
 
 VERSION = sa.Table(
     "alembic_version",
@@ -378,6 +403,9 @@ VERSION = sa.Table(
     sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
 """The version of the database; no row stands for an empty database."""
+META = sa.table("meta", sa.column("key"), sa.column("value"))
+OLDEST_KEY = "oldest-version"
+"""The key of the oldest version whose programs can use the database."""
 
 
 # Migration
@@ -409,18 +437,29 @@ async def version_of(database: Database) -> str | None:
 
 
 async def is_current(database: Database) -> bool:
-    """Return whether the database has the version that this program needs."""
-    return await version_of(database) == NEWEST
+    """Return whether this program can use the database: it has the version needed, or a newer one that only adds."""
+    async with database.connect() as connection:
+        return await connection.run_sync(_is_usable)
 
 
 def _version(connection: sa.Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
+def _is_usable(connection: sa.Connection) -> bool:
+    version = _version(connection) or ""
+    if version <= NEWEST:
+        return version == NEWEST
+    oldest = connection.scalar(sa.select(META.c.value).where(META.c.key == OLDEST_KEY))
+    return oldest is not None and oldest <= NEWEST
+
+
 def _change(connection: sa.Connection, version: str) -> None:
     current, known = _version(connection) or "base", ["base", *STEPS]
     if current == version:
         return
+    if version == NEWEST and _is_usable(connection):
+        return  # a newer program has migrated it
     if current not in known:
         raise DatabaseFault("newer-version", version=current, newest=NEWEST)
     op = Operations(MigrationContext.configure(connection, opts={"target_metadata": Base.metadata}))
@@ -433,3 +472,5 @@ def _change(connection: sa.Connection, version: str) -> None:
     connection.execute(sa.delete(VERSION))
     if version != "base":
         connection.execute(sa.insert(VERSION).values(version_num=version))
+        connection.execute(sa.delete(META).where(META.c.key == OLDEST_KEY))
+        connection.execute(sa.insert(META).values(key=OLDEST_KEY, value=min(OLDEST, version)))

@@ -130,6 +130,8 @@ class MatchRow(Base):
     ended: Mapped[int | None]
     identities: Mapped[str] = mapped_column(String(4))
     """The identity letter of each seat, in order; empty until they are drawn."""
+    driver: Mapped[str | None] = mapped_column(ID)
+    """The server that drives its clocks, bots and notices, while the lease of that server lasts."""
 
     __table_args__ = (
         Index("ix_matches_status_created", "status", "created", "id"),
@@ -137,6 +139,19 @@ class MatchRow(Base):
         Index("ix_matches_ended", "ended", "id"),
         Index("ix_matches_game_ended", "game", "ended", "id"),
     )
+
+
+class ServerRow(Base):
+    """A server of this database and its lease."""
+
+    __tablename__ = "servers"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    started: Mapped[int]
+    until: Mapped[int]
+    """When the lease ends, by the clock of the database; the server renews it before."""
+    ended: Mapped[bool]
+    """Whether the server has stopped, or was noticed to have stopped."""
 
 
 class EntryRow(Base):

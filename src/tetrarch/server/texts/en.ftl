@@ -151,6 +151,9 @@ fault-address = the database URL is invalid; it looks like postgresql://user:pas
 fault-sqlite-file = an SQLite database must be a file: sqlite:///folder/name.sqlite3
 fault-backend = unsupported database { $name }; supported: sqlite, postgresql
 fault-postgres-extra = { $reason }; PostgreSQL needs the extra: pip install 'tetrarch[postgres]'
+fault-redis-extra = the bus needs the extra: pip install 'tetrarch[redis]'
+fault-bus-address = the address of the bus is not valid: { $reason }
+fault-bus-database = a bus connects servers of a PostgreSQL database; name that, too: database = "postgresql://..."
 fault-server-runs = { $folder }: a server is running on this data (process { $process })
 fault-no-database = { $file }: there is no database
 fault-no-database-there = { $file }: there is no database; --data names the server's folder

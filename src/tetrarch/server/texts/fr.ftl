@@ -151,6 +151,9 @@ fault-address = l’adresse de la base de données est illisible ; elle ressemb
 fault-sqlite-file = une base SQLite doit être un fichier : sqlite:///dossier/nom.sqlite3
 fault-backend = impossible de garder les tables dans { $name } ; possibilités : sqlite, postgresql
 fault-postgres-extra = { $reason } ; PostgreSQL demande le complément : pip install 'tetrarch[postgres]'
+fault-redis-extra = le bus demande le complément : pip install 'tetrarch[redis]'
+fault-bus-address = l'adresse du bus n'est pas valable : { $reason }
+fault-bus-database = un bus relie les serveurs d'une base PostgreSQL ; indiquez-la aussi : database = "postgresql://..."
 fault-server-runs = { $folder } : un serveur tourne sur ces données (processus { $process })
 fault-no-database = { $file } : il n’y a pas de base de données
 fault-no-database-there = { $file } : il n’y a pas de base de données ; --data désigne le dossier du serveur

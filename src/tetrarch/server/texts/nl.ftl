@@ -151,6 +151,9 @@ fault-address = het adres van de database is niet te lezen; het ziet eruit als p
 fault-sqlite-file = een SQLite-database moet een bestand zijn: sqlite:///map/naam.sqlite3
 fault-backend = tafels kunnen niet in { $name } worden bewaard; bekend: sqlite, postgresql
 fault-postgres-extra = { $reason }; PostgreSQL heeft de aanvulling nodig: pip install 'tetrarch[postgres]'
+fault-redis-extra = de bus heeft de aanvulling nodig: pip install 'tetrarch[redis]'
+fault-bus-address = het adres van de bus is niet geldig: { $reason }
+fault-bus-database = een bus verbindt servers van een PostgreSQL-database; geef die ook op: database = "postgresql://..."
 fault-server-runs = { $folder }: er draait een server op deze gegevens (proces { $process })
 fault-no-database = { $file }: er is geen database
 fault-no-database-there = { $file }: er is geen database; --data noemt de map van de server

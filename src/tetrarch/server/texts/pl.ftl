@@ -156,6 +156,9 @@ fault-address = nie da się odczytać adresu bazy danych; wygląda on tak: postg
 fault-sqlite-file = baza SQLite musi być plikiem: sqlite:///folder/nazwa.sqlite3
 fault-backend = nie można trzymać stołów w { $name }; znane: sqlite, postgresql
 fault-postgres-extra = { $reason }; PostgreSQL wymaga dodatku: pip install 'tetrarch[postgres]'
+fault-redis-extra = szyna wymaga dodatku: pip install 'tetrarch[redis]'
+fault-bus-address = adres szyny jest nieprawidłowy: { $reason }
+fault-bus-database = szyna łączy serwery jednej bazy PostgreSQL; podaj także ją: database = "postgresql://..."
 fault-server-runs = { $folder }: na tych danych działa serwer (proces { $process })
 fault-no-database = { $file }: nie ma bazy danych
 fault-no-database-there = { $file }: nie ma bazy danych; --data wskazuje folder serwera

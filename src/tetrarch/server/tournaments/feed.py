@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from tetrarch.server.http.responses import encode
+from tetrarch.server.live.bus import Bus
 from tetrarch.server.matches.live_match import Listener
 from tetrarch.table.entries import Closed, Ended, Entry, Started
 from tetrarch.table.table import Table
@@ -21,7 +22,9 @@ class TournamentMessage(msgspec.Struct, frozen=True, tag_field="type", tag="tour
 class TournamentFeed:
     """Tells connections and the director that something changed in a tournament."""
 
-    def __init__(self) -> None:
+    def __init__(self, bus: Bus) -> None:
+        self._bus = bus
+        bus.subscribe("tournament", lambda data, _: self._send(msgspec.msgpack.decode(data, type=str)))
         self._followed: dict[Listener, str] = {}
         self.wake: Callable[[str], None] = lambda tournament: None
         """Called when a match of a tournament has ended."""
@@ -35,7 +38,11 @@ class TournamentFeed:
         self._followed.pop(listener, None)
 
     def send(self, tournament: str) -> None:
-        """Send that something changed."""
+        """Send that something changed, at all servers."""
+        self._send(tournament)
+        self._bus.publish("tournament", tournament)
+
+    def _send(self, tournament: str) -> None:
         text = encode(TournamentMessage(tournament))
         for listener, followed in self._followed.items():
             if followed == tournament:

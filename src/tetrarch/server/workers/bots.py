@@ -80,6 +80,13 @@ class BotPlayers:
             job = ThinkJob(question.bot, view, question.seat, seed, limit, live.id)
             live.thinking[question] = asyncio.create_task(self._decide(live, question, job, claim))
 
+    def cancel(self, live: LiveMatch) -> None:
+        """Cancel the bots of a match that another server drives."""
+        while live.thinking:
+            live.thinking.popitem()[1].cancel()
+        if self._programs:
+            self._programs.leave_all(live.id)
+
     def _seed(self, match: str, seat: int, events: int) -> str:
         """Return the seed of a decision, which depends on nothing that a bot or a player may not know but the secret.
 

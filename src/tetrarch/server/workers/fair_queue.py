@@ -7,15 +7,23 @@ no credit: a newcomer starts where the least served owner stands.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from itertools import count
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 Item = TypeVar("Item")
 
 MAX_KNOWN = 10_000
 """Owners and tables whose use is remembered; beyond that, those without a debt are forgotten."""
+
+
+SLICE_SECONDS = 1.0
+"""How long a job runs at least while a job of a person who has used less waits."""
+LAST_SLICE_SECONDS = 0.1
+"""The same, if no person plays at the table of the running job."""
 
 
 class Rank(IntEnum):
@@ -70,6 +78,11 @@ class FairQueue(Generic[Item]):
     def __len__(self) -> int:
         return len(self._waiting)
 
+    def by_rank(self) -> dict[str, int]:
+        """Return the number of jobs by rank."""
+        counts = Counter(waiting.claim.rank for waiting in self._waiting)
+        return {rank.name.lower(): counts[rank] for rank in Rank}
+
     def put(self, claim: Claim, item: Item) -> Waiting[Item]:
         """Add a job."""
         self._used[(claim.owner,)] = max(self.used(claim), self._least)
@@ -115,6 +128,33 @@ class FairQueue(Generic[Item]):
         claim = waiting.claim
         table = self._used.get((claim.owner, claim.table), 0.0)
         return claim.is_last, self.used(claim), claim.rank, table, waiting.order
+
+
+class Stoppable(Protocol):
+    """A job in progress."""
+
+    claim: Claim
+    can_stop: bool
+    """Whether it can answer early."""
+    begun: float
+
+
+AnyRunning = TypeVar("AnyRunning", bound=Stoppable)
+
+
+def find_weakest(
+    queue: FairQueue[Any], claim: Claim, running: Sequence[AnyRunning], now: float
+) -> tuple[AnyRunning, float] | None:
+    """Return the job that has to answer early because one with a better claim waits, and in how many seconds."""
+    if claim.is_last or not running:
+        return None
+    weakest = max(running, key=lambda one: (one.claim.is_last, queue.used(one.claim)))
+    is_weaker = weakest.claim.is_last or (
+        weakest.claim.owner != claim.owner and queue.used(weakest.claim) > queue.used(claim)
+    )
+    if not is_weaker or not weakest.can_stop:
+        return None
+    return weakest, weakest.begun - now + (LAST_SLICE_SECONDS if weakest.claim.is_last else SLICE_SECONDS)
 
 
 def _keys(claim: Claim) -> tuple[tuple[str, ...], tuple[str, ...]]:

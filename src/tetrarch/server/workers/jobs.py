@@ -1,20 +1,24 @@
 """Messages between the server and its worker processes: frames of pickled data over pipes.
 
-Both ends are this program, so frames are trusted; user input is never unpickled.
+Both ends are this program, so frames are trusted; user input is never unpickled. Jobs that come from another machine
+are read with care: a job can name only what jobs consist of, so it cannot run code.
 """
 
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import pickle
 import struct
 import sys
+import zlib
 from collections.abc import Iterator
 from typing import BinaryIO
 
 import msgspec
 
+from tetrarch.core import registry
 from tetrarch.core.game import Outcome
 from tetrarch.core.position import FlatPosition
 
@@ -98,15 +102,18 @@ class StopJob(msgspec.Struct, frozen=True):
 
 Job = ThinkJob | AdviseJob | EvaluateJob | LoadJob | BalanceJob | CrashJob
 
+REMOTE_JOBS = (ThinkJob, AdviseJob, HintJob, EvaluateJob, BalanceJob)
+"""The jobs that workers on other machines do."""
 
-class Answered(msgspec.Struct, frozen=True):
+
+class Answered(msgspec.Struct, frozen=True, tag=True):
     """The result of a job: a decision or the number of a deal, or an analysis or evaluation as JSON."""
 
     decision: int = -1
     advice: bytes = b""
 
 
-class Failed(msgspec.Struct, frozen=True):
+class Failed(msgspec.Struct, frozen=True, tag=True):
     """A failed job; the process continues."""
 
     kind: str
@@ -127,6 +134,37 @@ def unframe(body: bytes) -> object:
     """Decode the body of a frame."""
     found: object = pickle.loads(body)
     return found
+
+
+class _JobReader(pickle.Unpickler):
+    """Reads jobs and positions, and nothing else."""
+
+    def find_class(self, module: str, name: str) -> object:
+        found: object = super().find_class(module, name)
+        packages = ("tetrarch.core", *(game.package for game in registry.games()))
+        is_part = isinstance(found, type) and any(module == one or module.startswith(f"{one}.") for one in packages)
+        if is_part or found in REMOTE_JOBS or (module, name) in _NUMPY:
+            return found
+        raise pickle.UnpicklingError(f"{module}.{name} is no part of a job")
+
+
+_NUMPY = {
+    *(("numpy", "dtype"), ("numpy", "ndarray"), ("numpy._core.numeric", "_frombuffer")),
+    ("numpy._core.multiarray", "_reconstruct"),
+}
+
+
+def pack_job(job: Job) -> bytes:
+    """Encode a job for another machine."""
+    return zlib.compress(pickle.dumps(job, pickle.HIGHEST_PROTOCOL), 1)
+
+
+def unpack_job(data: bytes) -> Job:
+    """Decode a job of another machine; raise an error if it is none."""
+    job: object = _JobReader(io.BytesIO(zlib.decompress(data))).load()
+    if not isinstance(job, REMOTE_JOBS):
+        raise pickle.UnpicklingError("no job")
+    return job
 
 
 def read_frames(stream: BinaryIO) -> Iterator[object]:

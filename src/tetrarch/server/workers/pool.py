@@ -20,7 +20,7 @@ import msgspec
 import structlog
 
 from tetrarch.core import registry
-from tetrarch.server.workers.fair_queue import NOBODYS, Claim, FairQueue, Rank, Waiting
+from tetrarch.server.workers.fair_queue import NOBODYS, Claim, FairQueue, Rank, Waiting, find_weakest
 from tetrarch.server.workers.jobs import (
     HEADER,
     Answered,
@@ -41,11 +41,6 @@ GRACE = 20.0
 TRIES = 2
 MAX_WAITING_ADVICE = 50
 MAX_ADVICE_OF_USER = 5
-
-SLICE_SECONDS = 1.0
-"""How long a job runs at least while a job of a person who has used less waits."""
-LAST_SLICE_SECONDS = 0.1
-"""The same, if no person plays at the table of the running job."""
 
 
 class JobFailed(Exception):
@@ -112,6 +107,7 @@ class Running:
 
     def __init__(self, claim: Claim, job: Job) -> None:
         self.claim = claim
+        self.job = job
         self.can_stop = isinstance(job, BotJob)
         self.estimate: float = getattr(job, "seconds", 1.0)
         self.begun = time.monotonic()
@@ -150,6 +146,15 @@ class WorkerPool:
     def waiting(self) -> int:
         """The number of waiting jobs."""
         return len(self._queue)
+
+    @property
+    def processes(self) -> int:
+        """The number of jobs that are done at the same time."""
+        return self._count
+
+    def waiting_by_rank(self) -> dict[str, int]:
+        """Return the number of waiting jobs by rank."""
+        return self._queue.by_rank()
 
     async def close(self) -> None:
         """End all processes."""
@@ -195,11 +200,11 @@ class WorkerPool:
 
     async def think(self, job: ThinkJob, claim: Claim = NOBODYS) -> int:
         """Return a bot's decision."""
-        return (await self._do(job, claim)).decision
+        return (await self.do(job, claim)).decision
 
     async def balance(self, job: BalanceJob, claim: Claim = NOBODYS) -> int:
         """Return the number of the most even deal."""
-        return (await self._do(job, claim)).decision
+        return (await self.do(job, claim)).decision
 
     async def advise(self, job: Job, user: str = "") -> bytes:
         """Return a bot's analysis or an evaluation as JSON; raise :class:`PoolBusy` if too many are waiting."""
@@ -208,13 +213,14 @@ class WorkerPool:
             raise PoolBusy
         self._advising[user] += 1
         try:
-            return (await self._do(job, Claim(Rank.ADVICE, user))).advice
+            return (await self.do(job, Claim(Rank.ADVICE, user))).advice
         finally:
             self._advising[user] -= 1
             if not self._advising[user]:
                 del self._advising[user]
 
-    async def _do(self, job: Job, claim: Claim) -> Answered:
+    async def do(self, job: Job, claim: Claim) -> Answered:
+        """Return the result of a job; raise :class:`JobFailed` if there is none."""
         done: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
         waiting = self._queue.put(claim, (job, done))
         if len(self._queue) > self._idle and len(self._thinkers) < self._count:
@@ -237,21 +243,20 @@ class WorkerPool:
         waiting = self._next()
         if waiting is None or len(self._running) < self._count:
             return
-        weakest = max(self._running, key=lambda running: (running.claim.is_last, self._queue.used(running.claim)))
-        is_weaker = not waiting.claim.is_last and (
-            weakest.claim.is_last
-            or (
-                (weakest.claim.owner != waiting.claim.owner)
-                and self._queue.used(weakest.claim) > self._queue.used(waiting.claim)
-            )
-        )
-        if not is_weaker or not weakest.can_stop:
+        found = find_weakest(self._queue, waiting.claim, self._running, time.monotonic())
+        if found is None:
             return
-        left = weakest.begun - time.monotonic() + (LAST_SLICE_SECONDS if weakest.claim.is_last else SLICE_SECONDS)
+        weakest, left = found
         if left <= 0:
             weakest.stop()
         else:
             self._timer = asyncio.get_running_loop().call_later(left, self._make_room)
+
+    def stop(self, job: Job) -> None:
+        """Make the bot of a job answer now, if it runs."""
+        for running in self._running:
+            if running.job is job:
+                running.stop()
 
     async def _take(self) -> tuple[Running, Job, asyncio.Future[Answered]]:
         """Wait for a job, take it and charge its owner for the whole time limit; :meth:`_finish` corrects that."""

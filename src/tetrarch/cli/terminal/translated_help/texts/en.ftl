@@ -35,15 +35,21 @@ about-serve =
     By default all data is stored in your data folder, and only this machine can connect.
 option-port = The port to listen on; 0: any free port.
 option-host = The address to listen on: this machine alone, or 0.0.0.0 for all.
+option-reuse-port = Share the port with a server that runs, to replace it without a pause.
 option-browser = Open the page in a browser.
 option-serve-data = The folder for all data.
     .default = your data folder
 option-serve-database = A PostgreSQL database, instead of SQLite in the folder.
+option-bus = Redis or Valkey, through which servers of one database notify each other: redis://...
 option-root-path = The path prefix behind a proxy.
 option-allowed-host = Another host name of this server; can be repeated.
 option-external-bot = A program on this machine that may be a bot at tables; can be repeated.
 option-workers = Worker processes for bots; 0: as many as there are processors.
 option-log-level = debug, info, warning or error.
+about-worker =
+    Let the bots of servers think on this machine.
+
+    Servers with the same bus send it their bots' decisions, hints and analyses.
 about-new =
     Deal a game and write its record.
 
@@ -123,6 +129,7 @@ option-review-seat = Explain only the decisions of this seat.
 option-review-simulations = The number of simulations of each search, instead of those of the effort.
 option-review-seed = The random seed of the searches.
 option-all-decisions = List all decisions.
+option-unfinished = Also review a game that is not over, so far; results are estimates.
 option-html = Write the review with pictures as a web page into this file.
 about-solve =
     Prove results near the end of a game, or check a proof.
@@ -185,6 +192,7 @@ option-samples = The number of positions of each game.
 option-calibrate-simulations = The simulations of each evaluation.
     .default = 2000
 option-also = Also use the games of this folder, which have another seed; repeat it for several.
+option-with-variants = Play each game with a variant, and measure the packaged fit instead of a new one.
 option-calibrate-seed = The same seed gives the same games.
 about-train =
     Train the network of a game by self-play.

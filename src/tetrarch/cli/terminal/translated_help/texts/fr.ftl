@@ -35,15 +35,21 @@ about-serve =
     Sans option, tout est gardé dans un dossier à vous, et seule cette machine peut se connecter.
 option-port = Où écouter ; 0 : n’importe quel port libre.
 option-host = Qui écouter : cette machine seule, ou 0.0.0.0 pour toutes.
+option-reuse-port = Partager le port avec un serveur en marche, pour le remplacer sans interruption.
 option-browser = Ouvrir la page dans un navigateur.
 option-serve-data = Le dossier de tout ce qui est gardé.
     .default = votre dossier de données
 option-serve-database = Une base de données PostgreSQL, au lieu de SQLite dans le dossier.
+option-bus = Redis ou Valkey, par lequel les serveurs d'une même base de données s'avertissent : redis://...
 option-root-path = Le chemin sous lequel un serveur mandataire offre celui-ci.
 option-allowed-host = Un autre nom d’hôte de ce serveur ; peut être répété.
 option-external-bot = Un programme de cette machine qui peut être un bot aux tables ; peut être répété.
 option-workers = Processus où les bots réfléchissent ; 0 : autant que de processeurs.
 option-log-level = debug, info, warning ou error.
+about-worker =
+    Faire réfléchir les bots de serveurs sur cette machine.
+
+    Les serveurs reliés au même bus lui envoient les décisions, conseils et analyses de leurs bots.
 about-new =
     Distribuer une partie et écrire son enregistrement.
 
@@ -123,6 +129,7 @@ option-review-seat = N’expliquer que les décisions de ce siège.
 option-review-simulations = Le nombre de simulations de chaque recherche, au lieu de celui de l’effort.
 option-review-seed = La graine des recherches.
 option-all-decisions = Énumérer toutes les décisions.
+option-unfinished = Analyser aussi une partie inachevée, jusque-là ; les résultats sont des estimations.
 option-html = Écrire l’analyse illustrée dans ce fichier, comme page web.
 about-solve =
     Prouver des résultats en fin de partie, ou vérifier une preuve.
@@ -185,6 +192,7 @@ option-samples = Le nombre de positions de chaque partie.
 option-calibrate-simulations = Les simulations de chaque évaluation.
     .default = 2000
 option-also = Utiliser aussi les parties de ce dossier, d’une autre graine ; à répéter pour plusieurs.
+option-with-variants = Jouer chaque partie avec une variante, et mesurer l’ajustement fourni au lieu d’un nouveau.
 option-calibrate-seed = La même graine donne les mêmes parties.
 about-train =
     Entraîner le réseau d’un jeu en le faisant jouer seul.

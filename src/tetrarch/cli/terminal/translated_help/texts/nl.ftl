@@ -35,15 +35,21 @@ about-serve =
     Zonder opties wordt alles in een eigen map bewaard, en kan alleen deze machine verbinding maken.
 option-port = Waar te luisteren; 0: elke poort die vrij is.
 option-host = Naar wie te luisteren: alleen deze machine, of 0.0.0.0 voor iedereen.
+option-reuse-port = De poort delen met een server die draait, om die zonder pauze te vervangen.
 option-browser = De pagina in een browser openen.
 option-serve-data = De map van alles wat wordt bewaard.
     .default = je gegevensmap
 option-serve-database = Een PostgreSQL-database, in plaats van SQLite in de map.
+option-bus = Redis of Valkey, waardoor servers van één database elkaar berichten sturen: redis://...
 option-root-path = Het pad waaronder een proxy de server aanbiedt.
 option-allowed-host = Nog een hostnaam van deze server; herhaalbaar.
 option-external-bot = Een programma op deze machine dat aan tafels een bot mag zijn; herhaalbaar.
 option-workers = Processen waarin bots nadenken; 0: zoveel als er processoren zijn.
 option-log-level = debug, info, warning of error.
+about-worker =
+    De bots van servers op deze machine laten denken.
+
+    Servers met dezelfde bus sturen hem de beslissingen, hints en analyses van hun bots.
 about-new =
     Een nieuwe partij loten en het verslag ervan schrijven.
 
@@ -123,6 +129,7 @@ option-review-seat = Alleen de beslissingen van deze plaats uitleggen.
 option-review-simulations = Het aantal simulaties van elke zoekactie, in plaats van dat van de grondigheid.
 option-review-seed = Het toevalsgetal van de zoekacties.
 option-all-decisions = Alle beslissingen opsommen.
+option-unfinished = Ook een partij analyseren die niet voorbij is, tot nu toe; uitkomsten zijn schattingen.
 option-html = De analyse met plaatjes als webpagina in dit bestand schrijven.
 about-solve =
     Uitslagen van eindspelen bewijzen, of een bewijs nagaan.
@@ -185,6 +192,7 @@ option-samples = Het aantal stellingen van elke partij.
 option-calibrate-simulations = De simulaties van elke beoordeling.
     .default = 2000
 option-also = Ook de partijen van deze map gebruiken, met een ander toevalsgetal; herhaal dit voor meer mappen.
+option-with-variants = Elke partij met een variant spelen, en de meegeleverde afstelling meten in plaats van een nieuwe.
 option-calibrate-seed = Hetzelfde toevalsgetal geeft dezelfde partijen.
 about-train =
     Het netwerk van een spel trainen door zelf te spelen.

@@ -35,15 +35,21 @@ about-serve =
     Bez żadnej opcji wszystko jest w twoim folderze i może się łączyć tylko ten komputer.
 option-port = Gdzie nasłuchiwać; 0: dowolny wolny port.
 option-host = Kogo słuchać: tylko tego komputera, albo 0.0.0.0 wszystkich.
+option-reuse-port = Dziel port z działającym serwerem, aby zastąpić go bez przerwy.
 option-browser = Otworzyć stronę w przeglądarce.
 option-serve-data = Folder wszystkiego, co jest przechowywane.
     .default = twój folder danych
 option-serve-database = Baza danych PostgreSQL zamiast SQLite w folderze.
+option-bus = Redis lub Valkey, przez który powiadamiają się serwery jednej bazy danych: redis://...
 option-root-path = Ścieżka, pod którą serwer pośredniczący udostępnia ten serwer.
 option-allowed-host = Kolejna nazwa hosta tego serwera; można powtarzać.
 option-external-bot = Program na tym komputerze, który może być botem przy stołach; można powtarzać.
 option-workers = Procesy, w których myślą boty; 0: tyle, ile procesorów.
 option-log-level = debug, info, warning albo error.
+about-worker =
+    Pozwala botom serwerów myśleć na tej maszynie.
+
+    Serwery z tą samą szyną wysyłają mu decyzje, podpowiedzi i analizy swoich botów.
 about-new =
     Rozdać partię i napisać jej zapis.
 
@@ -123,6 +129,7 @@ option-review-seat = Objaśnić tylko decyzje tego miejsca.
 option-review-simulations = Liczba symulacji każdego przeszukania, zamiast wynikającej z dokładności.
 option-review-seed = Ziarno przeszukań.
 option-all-decisions = Wymienić wszystkie decyzje.
+option-unfinished = Analizuj także grę, która jeszcze trwa, do tego miejsca; wyniki są szacunkowe.
 option-html = Zapisać analizę z obrazkami jako stronę internetową w tym pliku.
 about-solve =
     Udowodnić wyniki pod koniec gry albo sprawdzić dowód.
@@ -185,6 +192,7 @@ option-samples = Liczba pozycji z każdej partii.
 option-calibrate-simulations = Symulacje każdej oceny.
     .default = 2000
 option-also = Użyć też partii z tego folderu, o innym ziarnie; powtórz dla kilku.
+option-with-variants = Rozgrywać każdą partię z wariantem i mierzyć dołączone dopasowanie zamiast nowego.
 option-calibrate-seed = To samo ziarno daje te same partie.
 about-train =
     Trenować sieć gry przez grę z samą sobą.

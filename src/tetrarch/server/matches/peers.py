@@ -1,0 +1,298 @@
+"""The other servers of the same database: which of them drives a match, and what they have appended.
+
+One server at a time drives the clocks, bots and notices of a match. It has a lease in the database, which the others
+take over when it ends. Entries of others are read when the bus announces them, and regularly in any case.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Protocol, TypeVar
+
+import msgspec
+import structlog
+
+from tetrarch.server.accounts.ids import now_ms
+from tetrarch.server.live.presence import PresenceFeed
+from tetrarch.server.matches.live_match import LiveMatch
+from tetrarch.server.services import Services
+from tetrarch.server.storage.leases import LEASE_MS, adopt, release, renew
+
+Item = TypeVar("Item")
+
+RENEW_SECONDS = 0.5
+"""Interval at which the lease is renewed and those of others are checked."""
+FOLLOW_SECONDS = 0.5
+"""Interval at which entries of other servers are looked for without a bus."""
+SLOW_FOLLOW_SECONDS = 2.0
+"""The same with a bus, whose messages can be lost."""
+STALLED_SECONDS = 2.0
+"""Interval at which matches whose clock or bot was missed are looked for."""
+LATE_MS = 1500
+"""After this time, a clock or a bot was missed."""
+ADOPT_SECONDS = 5.0
+"""Interval at which matches without a driver are looked for, if no server has stopped."""
+ADOPTED_AT_ONCE = 100
+AT_ONCE = 16
+"""Matches that are loaded at the same time."""
+
+
+class MatchChanged(msgspec.Struct, frozen=True, array_like=True):
+    """A match has a new entry, or another driver."""
+
+    match: str
+    number: int
+    driver: str | None
+
+
+_changed = msgspec.msgpack.Decoder(MatchChanged)
+
+
+class Matches(Protocol):
+    """The matches in memory, which the hub keeps."""
+
+    services: Services
+    presence: PresenceFeed
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether the server is stopping."""
+
+    @property
+    def matches(self) -> list[str]:
+        """The ids of all matches in memory."""
+
+    def live(self, match: str) -> LiveMatch | None:
+        """Return a match if it is in memory."""
+
+    def is_thinking(self, match: str) -> bool:
+        """Return whether a bot thinks about a match."""
+
+    async def wake(self, match: str) -> None:
+        """Read the entries of others; check when a clock runs out and which bots must decide."""
+
+    async def take_over(self, match: str, since: int | None) -> None:
+        """Drive a match whose server has stopped."""
+
+    async def stop_clocks_since(self, since: int) -> None:
+        """Give the players of all driven matches back the time since the database went away."""
+
+
+class Peers:
+    """What a server knows of the others; with SQLite there are none."""
+
+    def __init__(self, hub: Matches) -> None:
+        self._hub = hub
+        self._bus = hub.services.bus
+        self.id = self._bus.id
+        self.is_shared = not hub.services.database.is_sqlite
+        """Whether other servers may use the same database."""
+        self.alive: tuple[str, ...] = ()
+        """The servers with a lease, oldest first."""
+        self._renewed = 0.0
+        """The monotonic time of the last renewal."""
+        self._renewed_ms = 0
+        self._renewing = asyncio.Lock()
+        self._is_closed = False
+        self._adopted = 0.0
+        self._look = asyncio.Event()
+        """Set to check the leases of others now."""
+        self._follow_now = asyncio.Event()
+        self._stalled_now = asyncio.Event()
+        self._reading: dict[str, asyncio.Task[None]] = {}
+        self._bus.subscribe(f"server:{self.id}", self._hear)
+        self._bus.subscribe("stopping", lambda data, sender: self._look.set())
+        self._bus.connected.append(self._follow_now.set)
+
+    @property
+    def is_first(self) -> bool:
+        """Whether this is the oldest server, which does what only one of them has to do."""
+        return not self.alive or self.alive[0] == self.id
+
+    @property
+    def has_lease(self) -> bool:
+        """Whether this server may drive its matches."""
+        return not self.is_shared or time.monotonic() - self._renewed < LEASE_MS / 1000
+
+    def drives(self, live: LiveMatch) -> bool:
+        """Return whether this server drives a match."""
+        return not self.is_shared or live.driver == self.id
+
+    def new_driver(self, live: LiveMatch) -> str | None:
+        """Return the id of this server if it takes a match with the entries that it appends; else None.
+
+        It does so if the driver has stopped, or cannot be notified of them.
+        """
+        if self._is_closed or self.drives(live) or (self._bus.is_connected and live.driver in self.alive):
+            return None
+        return self.id
+
+    # Lifetime
+
+    async def start(self) -> bool:
+        """Take the lease; return whether no other server is running."""
+        if not self.is_shared:
+            return True
+        await self._renew()
+        return self.alive == (self.id,)
+
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """Start the background tasks."""
+        if not self.is_shared:
+            return []
+        return [
+            asyncio.create_task(self._keep_lease(), name="lease"),
+            asyncio.create_task(self._follow(), name="follow other servers"),
+            asyncio.create_task(self._find_stalled(), name="stalled matches"),
+        ]
+
+    def wake(self) -> None:
+        """Let all tasks notice that the server stops."""
+        for event in (self._look, self._follow_now, self._stalled_now):
+            event.set()
+
+    async def close(self) -> None:
+        """End the lease, so that others take the matches over at once."""
+        if self.is_shared and not self._is_closed:
+            self._is_closed = True
+            async with self._renewing:
+                pass
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(2):
+                    await release(self._hub.services.database, self.id)
+            self._renewed = 0.0
+            self._bus.publish("stopping", None)
+
+    # Leases
+
+    async def _keep_lease(self) -> None:
+        while await self._goes_on(self._look, RENEW_SECONDS):
+            try:
+                before = self.alive
+                async with self._renewing:
+                    if self._is_closed:
+                        return
+                    await self._renew()
+                if set(before) - set(self.alive) or time.monotonic() - self._adopted > ADOPT_SECONDS:
+                    await self._adopt()
+            except Exception as error:
+                structlog.get_logger().error("lease-failed", exc_info=error)
+
+    async def _renew(self) -> None:
+        asked, asked_ms = time.monotonic(), now_ms()
+        standing = await renew(self._hub.services.database, self.id)
+        if self._renewed and asked - self._renewed > LEASE_MS / 1000:
+            # The database was away, so nobody could play. Timers wait until the clocks have their time back.
+            structlog.get_logger().warning("lease-late", seconds=round(asked - self._renewed, 1))
+            await self._hub.stop_clocks_since(self._renewed_ms)
+            asked, asked_ms = time.monotonic(), now_ms()
+            self._follow_now.set()
+        self._renewed, self._renewed_ms = asked, asked_ms
+        self.alive = standing.alive
+        self._hub.presence.forget_servers(self.alive)
+
+    async def _adopt(self) -> None:
+        """Drive matches whose server has stopped."""
+        self._adopted = time.monotonic()
+        while not self._hub.is_closing and not self._is_closed:
+            found = await adopt(self._hub.services.database, self.id, ADOPTED_AT_ONCE)
+            self._hub.services.metrics.leases.inc(len(found))
+            await self._each(found, lambda one: self._hub.take_over(one.id, one.since))
+            if len(found) < ADOPTED_AT_ONCE:
+                return
+
+    async def _find_stalled(self) -> None:
+        """Look for own matches whose clock or bot was missed, because a notification was lost."""
+        while await self._goes_on(self._stalled_now, STALLED_SECONDS):
+            late = now_ms() - LATE_MS
+            try:
+                stalled = await self._hub.services.store.load_stalled(self.id, late, late)
+            except Exception as error:
+                structlog.get_logger().error("stalled-failed", exc_info=error)
+                continue
+            await self._each([one for one in stalled if not self._hub.is_thinking(one)], self._hub.wake)
+
+    # Entries of other servers
+
+    def join(self, live: LiveMatch) -> None:
+        """Receive what others append to a match."""
+        self._bus.subscribe(f"match:{live.id}", self._hear)
+
+    def leave(self, live: LiveMatch) -> None:
+        """Stop receiving what others append to a match."""
+        self._bus.unsubscribe(f"match:{live.id}")
+
+    def tell(self, live: LiveMatch, number: int) -> None:
+        """Tell others that this server has appended to a match."""
+        if self.is_shared and self._bus.is_connected:
+            changed = MatchChanged(live.id, number, live.driver)
+            self._bus.publish(f"match:{live.id}", changed)
+            if live.driver is not None and live.driver != self.id:  # it may not have the match in memory
+                self._bus.publish(f"server:{live.driver}", changed)
+
+    def _hear(self, data: bytes, _sender: str) -> None:
+        changed = _changed.decode(data)
+        live = self._hub.live(changed.match)
+        if live is not None:
+            is_same = live.driver == changed.driver
+            live.driver = changed.driver
+            if is_same and live.table is not None and live.table.number >= changed.number:
+                return
+        elif changed.driver != self.id:
+            return
+        if changed.match not in self._reading:
+            task = asyncio.create_task(self._read(changed.match))
+            self._reading[changed.match] = task
+
+    async def _read(self, match: str) -> None:
+        try:
+            await asyncio.sleep(0)  # more messages may be waiting
+            del self._reading[match]
+            await self._hub.wake(match)
+        except Exception as error:
+            structlog.get_logger().error("read-failed", match=match, exc_info=error)
+
+    async def _follow(self) -> None:
+        """Read the entries of other servers regularly, for all matches in memory."""
+        while await self._goes_on(self._follow_now, SLOW_FOLLOW_SECONDS if self._bus.is_connected else FOLLOW_SECONDS):
+            try:
+                current = await self._hub.services.store.current(self._hub.matches)
+            except Exception as error:
+                structlog.get_logger().error("follow-failed", exc_info=error)
+                continue
+            behind = []
+            for match, now in current.items():
+                live = self._hub.live(match)
+                # Entries that this server is storing are already counted in the table.
+                if live is None or live.table is None or live.lock.locked():
+                    continue
+                if live.table.number < now.number or live.driver != now.driver:
+                    live.driver = now.driver
+                    behind.append(match)
+            await self._each(behind, self._hub.wake)
+
+    # Helpers
+
+    async def _each(self, items: Iterable[Item], work: Callable[[Item], Awaitable[object]]) -> None:
+        """Do something with each of some items, several at a time."""
+        waiting = list(items)
+
+        async def run() -> None:
+            while waiting and not self._hub.is_closing:
+                try:
+                    await work(waiting.pop(0))
+                except Exception as error:
+                    structlog.get_logger().error("peer-work-failed", exc_info=error)
+
+        await asyncio.gather(*(run() for _ in range(min(AT_ONCE, len(waiting)))))
+
+    async def _goes_on(self, event: asyncio.Event, seconds: float) -> bool:
+        """Wait for an event or until the time is over; return whether the server goes on."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await event.wait()
+        event.clear()
+        return not self._hub.is_closing

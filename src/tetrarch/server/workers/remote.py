@@ -1,0 +1,195 @@
+"""``tetrarch worker``: does the jobs of servers on any machine.
+
+Redis streams carry the jobs. A job library on top would bring its own queue, which is first come, first served; here
+the fair queue decides what is next, so the streams are used directly. All events go through one stream, which one of
+the workers reads as the scheduler. Each worker reads its orders from a stream of its own, and publishes the results to
+the server that waits for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+
+from tetrarch.server.live.bus import Bus
+from tetrarch.server.workers.fair_queue import Claim
+from tetrarch.server.workers.fleet import JOBS, FleetReport, Result
+from tetrarch.server.workers.jobs import Failed, Job, Reply, unpack_job
+from tetrarch.server.workers.pool import JobFailed, WorkerPool
+from tetrarch.server.workers.scheduler import Do, Event, JobDone, Order, Scheduler, Stop, Submit, WorkerHere
+
+HERE_SECONDS = 0.5
+"""Interval at which a worker reports itself, and the scheduler how the workers are doing."""
+LOCK_SECONDS = 2.0
+"""After this time without renewal, another worker becomes the scheduler."""
+BLOCK_MS = 100
+"""How long a read of a stream waits for entries."""
+STREAM_SECONDS = 60
+"""The stream of a worker that has stopped is removed after this time."""
+END_SECONDS = 2.0
+"""How long a worker that stops waits for its bots."""
+AT_ONCE = 100
+
+Message = TypeVar("Message")
+
+_event: msgspec.msgpack.Decoder[Event] = msgspec.msgpack.Decoder(Event)
+_order: msgspec.msgpack.Decoder[Order] = msgspec.msgpack.Decoder(Order)
+
+
+class Worker:
+    """A worker, which may also be the scheduler."""
+
+    def __init__(self, bus: Bus, pool: WorkerPool) -> None:
+        assert bus.redis is not None
+        self._bus = bus
+        self._redis: Any = bus.redis
+        self._pool = pool
+        self._doing: dict[str, tuple[Job, asyncio.Task[None]]] = {}
+        self._is_closing = False
+        self._tasks: list[asyncio.Task[None]] = []
+        self.is_scheduler = False
+        self.done = 0
+        """The number of jobs done."""
+
+    def start(self) -> None:
+        """Connect, and do jobs."""
+        self._bus.start()
+        loops = (self._report, self._serve, self._schedule)
+        self._tasks = [asyncio.create_task(self._forever(loop), name=loop.__name__) for loop in loops]
+
+    async def close(self) -> None:
+        """Let running bots answer now, and stop."""
+        self._is_closing = True
+        with contextlib.suppress(Exception):
+            await self._here(0)
+        for job, _ in self._doing.values():
+            self._pool.stop(job)
+        if self._doing:
+            await asyncio.wait([task for _, task in self._doing.values()], timeout=END_SECONDS)
+        for task in [*self._tasks, *(task for _, task in self._doing.values())]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._pool.close()
+        await self._bus.close()
+
+    async def _forever(self, loop: Any) -> None:
+        """Run a loop again after failures of the bus."""
+        while not self._is_closing:
+            try:
+                if self._bus.is_connected:
+                    await loop()
+            except Exception as error:
+                if not type(error).__module__.startswith("redis"):
+                    structlog.get_logger().error("worker-failed", exc_info=error)
+            await asyncio.sleep(0.1)
+
+    # The worker
+
+    async def _report(self) -> None:
+        while not self._is_closing:
+            await self._here(self._pool.processes)
+            await asyncio.sleep(HERE_SECONDS)
+
+    async def _here(self, slots: int) -> None:
+        await self._tell(WorkerHere(self._bus.id, slots, list(self._doing)))
+
+    async def _tell(self, event: Event) -> None:
+        await self._redis.xadd(self._bus.key(JOBS), {b"event": msgspec.msgpack.encode(event)})
+
+    async def _serve(self) -> None:
+        key = self._bus.key(f"worker:{self._bus.id}")
+        async for entry, data in self._read(key, b"order"):
+            await self._redis.xdel(key, entry)
+            await self._redis.expire(key, STREAM_SECONDS)
+            order = _order.decode(data)
+            if isinstance(order, Stop):
+                if order.id in self._doing:
+                    self._pool.stop(self._doing[order.id][0])
+            elif not self._is_closing:
+                self._begin(order)
+
+    def _begin(self, order: Do) -> None:
+        try:
+            job = unpack_job(order.body)
+        except Exception as error:
+            structlog.get_logger().error("job-rejected", exc_info=error)
+            return
+        self._doing[order.id] = (job, asyncio.create_task(self._do(order, job)))
+
+    async def _do(self, order: Do, job: Job) -> None:
+        reply: Reply
+        try:
+            reply = await self._pool.do(job, Claim())
+        except JobFailed as error:
+            reply = Failed(error.kind, error.reason)
+        finally:
+            del self._doing[order.id]
+        self.done += 1
+        self._bus.publish(f"done:{order.server}", Result(order.id, reply))
+        with contextlib.suppress(Exception):  # the next report tells the scheduler as well
+            await self._tell(JobDone(order.id, self._bus.id))
+
+    # The scheduler
+
+    async def _schedule(self) -> None:
+        """Be the scheduler, if no other worker is."""
+        lock = self._redis.lock(self._bus.key("scheduler"), timeout=LOCK_SECONDS, blocking=False)
+        if not await lock.acquire():
+            await asyncio.sleep(LOCK_SECONDS / 4)
+            return
+        structlog.get_logger().info("scheduler-begins")
+        self.is_scheduler = True
+        try:
+            await self._assign(lock)
+        finally:
+            self.is_scheduler = False
+            with contextlib.suppress(Exception):
+                await lock.release()
+
+    async def _assign(self, lock: Any) -> None:
+        orders: list[tuple[str, Order]] = []
+        scheduler = Scheduler(lambda worker, order: orders.append((worker, order)), self._fail)
+        key, last, renewed = self._bus.key(JOBS), b"0", 0.0
+        while not self._is_closing:
+            if time.monotonic() - renewed > HERE_SECONDS:
+                await lock.extend(LOCK_SECONDS, replace_ttl=True)
+                renewed = time.monotonic()
+                report = FleetReport(scheduler.slots, scheduler.waiting(), scheduler.open_jobs())
+                self._bus.publish("fleet", report)
+            entries = await self._entries(key, last)
+            pipeline = self._redis.pipeline(transaction=False)
+            for entry, fields in entries:
+                last = entry
+                event = _event.decode(fields[b"event"])
+                scheduler.take(event)
+                if not isinstance(event, Submit):
+                    pipeline.xdel(key, entry)
+            scheduler.advance()
+            for worker, order in orders:
+                data = {b"order": msgspec.msgpack.encode(order)}
+                pipeline.xadd(self._bus.key(f"worker:{worker}"), data)
+            orders.clear()
+            if len(pipeline):
+                await pipeline.execute()
+
+    def _fail(self, job: Submit, why: Failed) -> None:
+        self._bus.publish(f"done:{job.server}", Result(job.id, why))
+
+    # Streams
+
+    async def _entries(self, key: str, last: bytes) -> list[tuple[bytes, dict[bytes, bytes]]]:
+        found = await self._redis.xread({key: last}, count=AT_ONCE, block=BLOCK_MS)
+        return found[0][1] if found else []
+
+    async def _read(self, key: str, field: bytes) -> AsyncIterator[tuple[bytes, bytes]]:
+        last = b"0"
+        while not self._is_closing:
+            for entry, fields in await self._entries(key, last):
+                last = entry
+                yield entry, fields[field]

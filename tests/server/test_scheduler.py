@@ -1,0 +1,154 @@
+"""The scheduler of workers on other machines: the fair queue, and what happens when workers stop."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import zlib
+from typing import cast
+
+import pytest
+
+from tetrarch.core import registry
+from tetrarch.core.position import FlatPosition
+from tetrarch.server.workers.fair_queue import Rank
+from tetrarch.server.workers.jobs import CrashJob, Failed, ThinkJob, pack_job, unpack_job
+from tetrarch.server.workers.scheduler import Cancel, Do, JobDone, Order, Scheduler, Stop, Submit, WorkerHere
+
+
+class Desk:
+    """A scheduler with a clock that stands still, and what it orders."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.orders: list[tuple[str, Order]] = []
+        self.failed: list[tuple[str, str]] = []
+        self.scheduler = Scheduler(
+            lambda worker, order: self.orders.append((worker, order)),
+            lambda job, why: self.failed.append((job.id, why.kind)),
+            lambda: self.now,
+        )
+
+    def take(self, *events: Submit | Cancel | WorkerHere | JobDone) -> None:
+        for event in events:
+            self.scheduler.take(event)
+        self.scheduler.advance()
+
+    def begun(self) -> list[str]:
+        """The jobs that were given to workers, in order."""
+        return [order.id for _, order in self.orders if isinstance(order, Do)]
+
+    def stopped(self) -> list[str]:
+        return [order.id for _, order in self.orders if isinstance(order, Stop)]
+
+    def do_all(self) -> list[str]:
+        """Let workers finish one job after the other, each a second; all that were begun, in order."""
+        done = 0
+        while done < len(self.begun()):
+            worker, id = [(worker, order.id) for worker, order in self.orders if isinstance(order, Do)][done]
+            self.now += 1
+            self.take(WorkerHere(worker, 1, [id]), JobDone(id, worker))
+            done += 1
+        return self.begun()
+
+
+def job(id: str, owner: str, table: str = "", rank: Rank = Rank.DECISION, seconds: float = 1.0) -> Submit:
+    return Submit(id, "server", int(rank), owner, table or owner, seconds, can_stop=True, body=b"")
+
+
+def test_owners_take_turns_however_many_jobs_they_have() -> None:
+    desk = Desk()
+    desk.take(*(job(f"many{number}", "ann") for number in range(5)), job("one", "bob"), WorkerHere("w", 1, []))
+    assert desk.do_all().index("one") <= 1
+
+
+def test_tables_without_people_come_last_and_have_half_of_the_workers() -> None:
+    desk = Desk()
+    bots = [job(f"bots{owner}", owner, rank=Rank.BOTS_ONLY) for owner in "abcd"]
+    desk.take(*bots, WorkerHere("w", 4, []))
+    assert len(desk.begun()) == 2
+    desk.take(job("person", "eve"), job("advice", "eve", rank=Rank.ADVICE))
+    assert desk.begun()[2:] == ["person", "advice"]
+    assert desk.scheduler.waiting() == {"decision": 0, "advice": 0, "bots_only": 2}
+
+
+def test_a_job_with_a_better_claim_makes_another_answer_early() -> None:
+    desk = Desk()
+    desk.take(WorkerHere("w", 1, []), job("long", "ann", rank=Rank.BOTS_ONLY, seconds=10))
+    desk.take(job("person", "eve"))
+    assert not desk.stopped(), "it may run for its slice"
+    desk.now += 0.2
+    desk.take()
+    assert desk.stopped() == ["long"]
+    desk.take(JobDone("long", "w"))
+    assert desk.begun() == ["long", "person"]
+
+
+def test_the_jobs_of_a_silent_worker_go_to_another_once() -> None:
+    desk = Desk()
+    desk.take(WorkerHere("one", 1, []), job("a", "ann"))
+    desk.now += 2
+    desk.take(WorkerHere("two", 1, []))
+    assert desk.begun() == ["a"]
+    desk.now += 1
+    desk.take()
+    assert [worker for worker, _ in desk.orders] == ["one", "two"]
+    desk.now += 3
+    desk.take()
+    assert desk.failed == [("a", "Crash")]
+    assert desk.scheduler.slots == 0
+    assert not desk.scheduler.open_jobs()
+
+
+def test_a_worker_that_stops_gives_its_jobs_back_at_once() -> None:
+    desk = Desk()
+    desk.take(WorkerHere("one", 1, []), job("a", "ann"))
+    desk.take(WorkerHere("two", 1, []), WorkerHere("one", 0, ["a"]))
+    assert [worker for worker, _ in desk.orders] == ["one", "two"]
+
+
+def test_a_job_whose_order_was_lost_is_ordered_again() -> None:
+    desk = Desk()
+    desk.take(WorkerHere("one", 1, []), job("a", "ann"))
+    for _ in range(3):
+        desk.now += 1
+        desk.take(WorkerHere("one", 1, []))
+    assert desk.begun() == ["a", "a"]
+
+
+def test_cancelled_jobs_are_dropped_or_answer_early() -> None:
+    desk = Desk()
+    desk.take(WorkerHere("one", 1, []), job("a", "ann"), job("b", "bob"))
+    desk.take(Cancel("a"), Cancel("b"))
+    assert desk.stopped() == ["a"]
+    desk.take(JobDone("a", "one"))
+    assert desk.begun() == ["a"]
+
+
+def test_a_table_returns_to_the_worker_that_keeps_its_tree() -> None:
+    desk = Desk()
+    desk.take(WorkerHere("one", 1, []), WorkerHere("two", 2, []))
+    for turn in range(4):
+        desk.take(job(f"t{turn}", "ann", "table"))
+        worker = desk.orders[-1][0]
+        desk.take(job(f"other{turn}", "bob"), JobDone(f"t{turn}", worker), JobDone(f"other{turn}", "one"))
+        desk.take(JobDone(f"other{turn}", "two"))
+        assert worker == desk.orders[0][0]
+
+
+class Evil:
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return os.system, ("true",)
+
+
+@pytest.mark.parametrize("content", [Evil(), CrashJob(), Failed("a", "b"), ["x"], os.system])
+def test_workers_read_jobs_and_nothing_else(content: object) -> None:
+    with pytest.raises(pickle.UnpicklingError):
+        unpack_job(zlib.compress(pickle.dumps(content)))
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_jobs_arrive_as_they_were_sent(game: str) -> None:
+    view = cast(FlatPosition, registry.game(game).new_game(2, {}, seed="x").position.view(0))
+    sent = ThinkJob("level1", view, 0, "seed", 1.5, "match")
+    assert unpack_job(pack_job(sent)) == sent

@@ -1,0 +1,124 @@
+"""Several processes as deployed: whole games across servers, workers that think, and kills of every part."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.players import come, play_out
+from tests.server.test_several_servers import sit_down
+from tests.server.topology import PlayedTable, Topology, survive
+
+KILLS = int(os.environ.get("TETRARCH_KILLS", "200"))
+TABLES = int(os.environ.get("TETRARCH_TABLES", "200"))
+
+
+@pytest.fixture(scope="module")
+def topology(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Topology]:
+    with Topology(tmp_path_factory.mktemp("topology")) as topology:
+        yield topology
+
+
+async def metric(address: str, name: str) -> float:
+    async with httpx.AsyncClient(base_url=address, timeout=30) as client:
+        text = (await client.get("/metrics")).text
+    return sum(float(line.split()[-1]) for line in text.splitlines() if line.split("{")[0].split(" ")[0] == name)
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_a_whole_game_with_one_player_at_each_server(topology: Topology, game: str) -> None:
+    async def play() -> None:
+        ann, bob = [
+            await come(server.address, name) for server, name in zip(topology.servers, ("Ann", "Bob"), strict=True)
+        ]
+        match = await sit_down(ann, bob, game=game, options={"round_limit": 3} if game == "eko" else {})
+        await play_out(match, [ann, bob], random.Random(5))
+        for player in (ann, bob):
+            await player.see_over(match)
+            assert await metric(player.address, "tetrarch_bus_connected") == 1
+        assert ann.numbers == bob.numbers
+        for player in (ann, bob):
+            await player.close()
+
+    asyncio.run(play())
+
+
+def test_bots_think_in_the_workers(topology: Topology) -> None:
+    async def play() -> None:
+        ann = await come(topology.address, "Ann")
+        bots = {"game": "legends", "players": 2, "seats": ["bot:novice", "bot:novice"]}
+        match = str((await ann.ask("open", settings=bots))["match"])
+        await ann.ask("watch", match=match)
+        await ann.ask("start", match=match)
+        await ann.see_over(match)
+        await ann.close()
+
+    asyncio.run(play())
+    assert any("scheduler-begins" in worker.log.read_text() for worker in topology.workers)
+    for server in topology.servers:
+        children = Path(f"/proc/{server.process_id}/task/{server.process_id}/children").read_text().split()
+        assert not [child for child in children if "workers.worker" in command_of(child)], "the server thinks itself"
+
+
+def command_of(process: str) -> str:
+    """The command line of a process."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_text().replace("\0", " ")
+    except OSError:
+        return ""
+
+
+def test_a_server_that_is_replaced_closes_with_a_code_and_its_players_play_on_elsewhere(topology: Topology) -> None:
+    """A rolling restart: each server in turn stops and starts, and the match goes on."""
+
+    async def play() -> None:
+        ann, bob = [await come(topology.address, name) for name in ("Ann", "Bob")]
+        match = await sit_down(ann, bob, game="legends")
+        for number, server in enumerate(topology.servers):
+            await play_out(match, [ann, bob], random.Random(number), most=4)
+            begun = time.monotonic()
+            assert await asyncio.to_thread(server.stop) == 0
+            stopped = time.monotonic() - begun
+            assert stopped < 20, "it takes two or three seconds on a machine that is not busy"
+            for player in [player for player in (ann, bob) if player.close_code is not None]:
+                assert player.close_code == 1012
+                player.close_code = None
+                await player.connect()  # the page tries again for longer
+                await player.ask("watch", match=match)
+            await play_out(match, [ann, bob], random.Random(10 + number), most=4)
+            await asyncio.to_thread(server.start)
+        for player in (ann, bob):
+            await player.close()
+
+    asyncio.run(play())
+
+
+def test_nothing_is_lost_when_parts_are_killed(topology: Topology) -> None:
+    tables = asyncio.run(survive(topology, tables=6, kills=6, pause=0.05, seed=1))
+    assert set(topology.kills) == {"server1", "server2", "worker1", "worker2", "redis", "postgres"}
+    assert sum(table.decided for table in tables) > 50
+    assert worst_wait(topology, tables) < 60  # five seconds on a machine that is not busy
+
+
+@pytest.mark.soak
+def test_nothing_is_lost_in_hundreds_of_kills_while_200_tables_play(tmp_path: Path) -> None:
+    with Topology(tmp_path) as topology:
+        tables = asyncio.run(survive(topology, TABLES, KILLS, pause=2.0, seed=2))
+        waits = sorted(topology.without_outages(*wait) for table in tables for wait in table.waits)
+        median, most = waits[len(waits) // 2], waits[len(waits) * 99 // 100]
+        print(
+            f"{len(topology.kills)} kills, {len(waits)} decisions; waits: {median:.2f}, {most:.2f}, {waits[-1]:.2f} s"
+        )
+        assert waits[-1] < 5
+
+
+def worst_wait(topology: Topology, tables: list[PlayedTable]) -> float:
+    """The longest time that anybody waited while PostgreSQL ran."""
+    return max(topology.without_outages(*wait) for table in tables for wait in table.waits)

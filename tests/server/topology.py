@@ -1,0 +1,295 @@
+"""The topology of ``deploy/compose.yaml`` without containers: PostgreSQL, Redis, two servers, two workers and nginx.
+
+Tables play on while any part is killed: players reconnect through the proxy, repeat what was not acknowledged, and
+compare at the end what is stored with what was acknowledged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import re
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Self
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from tests.server.live_server import ProcessServer, ProcessWorker
+from tests.server.players import Message, Player, Refused, open_match
+from tests.server.postgres import PostgresServer
+from tests.server.redis_server import RedisServer, free_port
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+SUPPLY_MS = 3_600_000
+CLOCK = {"kind": "fischer", "seconds": SUPPLY_MS // 1000, "increment": 0}
+BROKEN = (ConnectionError, OSError, WebSocketException, TimeoutError, httpx.HTTPError)
+AGAIN = ("database-away", "stopping", "conflict", "too-often")
+"""Refusals after which a client tries again."""
+
+
+class Topology:
+    """All parts, each of which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._stack = contextlib.ExitStack()
+        self._folder = folder
+        self._jit = os.environ.get("TETRARCH_JIT", "auto")
+        self.outages: list[tuple[float, float]] = []
+        """When PostgreSQL did not run."""
+        self.kills: list[str] = []
+
+    def __enter__(self) -> Self:
+        enter = self._stack.enter_context
+        self.postgres, self.redis = enter(PostgresServer()), enter(RedisServer())
+        database = self.postgres.fresh_database()
+        options = ("--workers", "1", "--database", database, "--bus", self.redis.url)
+        self.servers = [
+            enter(ProcessServer(self._folder / name, *options, TETRARCH_JIT=self._jit))
+            for name in ("server1", "server2")
+        ]
+        self.workers = [
+            enter(ProcessWorker(self._folder / f"{name}.log", self.redis.url, TETRARCH_JIT=self._jit))
+            for name in ("worker1", "worker2")
+        ]
+        self.address = self._start_proxy()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
+
+    def _start_proxy(self) -> str:
+        """Start nginx with the configuration of the compose file, and return its address."""
+        port = free_port()
+        inner = (DEPLOY / "cluster-nginx.conf").read_text(encoding="utf-8")
+        for name, server in zip(("server1", "server2"), self.servers, strict=True):
+            inner, count = re.subn(rf"{name}:8000", server.address.removeprefix("http://"), inner)
+            assert count == 1
+        inner, count = re.subn(r"listen 80;", f"listen 127.0.0.1:{port};", inner)
+        assert count == 1
+        folder = self._folder / "nginx"
+        folder.mkdir()
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        temporary = "".join(f"{kind}_temp_path {folder / kind};\n" for kind in kinds)
+        (folder / "nginx.conf").write_text(
+            f"daemon off;\nmaster_process off;\npid {folder / 'pid'};\nerror_log stderr crit;\n"
+            f"events {{ worker_connections 4096; }}\nhttp {{\naccess_log off;\n{temporary}{inner}}}\n",
+            encoding="utf-8",
+        )
+        command = ["nginx", "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self._stack.callback(process.wait, 30)
+        self._stack.callback(process.kill)
+        address = f"http://127.0.0.1:{port}"
+        for _ in range(300):
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{address}/healthz", timeout=5).status_code == 200:
+                    return address
+            assert process.poll() is None, "nginx did not start"
+            time.sleep(0.1)
+        raise AssertionError("nginx does not answer")
+
+    async def kill(self, part: str) -> None:
+        """Kill a part and start it again."""
+        self.kills.append(part)
+        begun = time.monotonic()
+        if part == "postgres":
+            await asyncio.to_thread(self.postgres.kill)
+            await asyncio.to_thread(self.postgres.start)
+            self.outages.append((begun, time.monotonic()))
+            return
+        victims: dict[str, ProcessServer | ProcessWorker | RedisServer] = {
+            **{f"server{number}": server for number, server in enumerate(self.servers, 1)},
+            **{f"worker{number}": worker for number, worker in enumerate(self.workers, 1)},
+            "redis": self.redis,
+        }
+        await asyncio.to_thread(victims[part].kill)
+        await asyncio.to_thread(victims[part].start)
+
+    def without_outages(self, begun: float, ended: float) -> float:
+        """The seconds between two times in which PostgreSQL ran."""
+        down = sum(max(0.0, min(ended, until) - max(begun, since)) for since, until in self.outages)
+        return ended - begun - down
+
+
+class PlayedTable:
+    """A table of two people, or of one and a bot, that plays on whatever is killed."""
+
+    def __init__(self, topology: Topology, number: int, *, with_bot: bool) -> None:
+        self._topology = topology
+        self._generator = random.Random(number)
+        self._game = ("eko", "legends")[number % 2]
+        self._with_bot = with_bot
+        self._names = [f"P{number}"] if with_bot else [f"P{number}", f"Q{number}"]
+        self._players: list[Player] = []
+        self._match = ""
+        self._begun = 0.0
+        self._acked: list[dict[int, str]] = []
+        """By seat, the decisions that were acknowledged, by the number that they quoted."""
+        self.decided = 0
+        self.waits: list[tuple[float, float]] = []
+        """The begin and the end of each wait for an acknowledgement or for a bot."""
+
+    async def begin(self) -> None:
+        """Sit down and start a match."""
+        if not self._players:
+            for name in self._names:
+                self._players.append(await self._come(name))
+        seats = {"seats": ["open", "bot:random"]} if self._with_bot else {}
+        host, *others = self._players
+        self._match = await open_match(host, others, game=self._game, clock=CLOCK, undo="off", **seats)
+        self._begun = time.monotonic()
+        self._acked = [{} for _ in self._players]
+
+    async def _come(self, name: str) -> Player:
+        address = self._topology.address
+        async with httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=60) as client:
+            answer = await client.post("/api/v1/guests", json={"name": name})
+            assert answer.status_code == 201, answer.text
+        player = Player(address, str(answer.json()["id"]), answer.cookies["tetrarch-session"])
+        player.is_strict = False
+        return await player.connect()
+
+    async def play(self, goes_on: Callable[[], bool], pause: float) -> None:
+        """Play matches, one after the other."""
+        while goes_on():
+            for seat, player in enumerate(self._players):
+                if not await self._take_turn(seat, player):
+                    await self.check()
+                    await self.begin_again()
+                    break
+                await asyncio.sleep(self._generator.uniform(0, 2 * pause))
+
+    async def begin_again(self) -> None:
+        """Start another match, whatever is killed meanwhile."""
+        while True:
+            try:
+                for player in self._players:
+                    await self._reconnect(player)
+                await self.begin()
+                return
+            except BROKEN:
+                await asyncio.sleep(0.2)
+            except Refused as refused:
+                if refused.code not in AGAIN:
+                    raise
+                await asyncio.sleep(0.2)
+
+    async def _take_turn(self, seat: int, player: Player) -> bool:
+        """Decide if it is the seat's turn, until that is acknowledged; return whether the match goes on."""
+        begun = time.monotonic()
+        pending: tuple[int, str] | None = None
+        while True:
+            try:
+                if player.close_code is not None:
+                    await self._reconnect(player)
+                if pending is None:
+                    found = await player.ask("decisions", match=self._match)
+                    if not found["decisions"]:
+                        if not self._with_bot:
+                            return await self._goes_on(player)
+                        if not await self._goes_on(player):
+                            return False
+                        await asyncio.sleep(0.1)  # the bot's turn
+                        continue
+                    pending = (int(found["number"]), str(self._generator.choice(found["decisions"])["notation"]))
+                await player.ask("decide", match=self._match, play=pending[1], number=pending[0])
+                self._acked[seat][pending[0]] = pending[1]
+                self.decided += 1
+                self.waits.append((begun, time.monotonic()))
+                return True
+            except Refused as refused:
+                if refused.code == "over":
+                    return False
+                if refused.code == "stale":
+                    pending = None
+                elif refused.code not in AGAIN:
+                    raise
+                await asyncio.sleep(0.1)
+            except BROKEN:
+                await asyncio.sleep(0.1)
+
+    async def _goes_on(self, player: Player) -> bool:
+        seen = await player.ask("watch", match=self._match)
+        return bool(seen["update"]["moment"]["status"] == "running")
+
+    async def _reconnect(self, player: Player) -> None:
+        await player.close()
+        player.close_code = None
+        try:
+            await player.connect()
+        except BROKEN:
+            player.close_code = 1006
+            raise
+
+    async def check(self) -> None:
+        """Compare what is stored with what was acknowledged, in order, and the clocks with the time that has passed."""
+        for seat, player in enumerate(self._players):
+            update = (await self._again(player))["update"]
+            entries = update["entries"]
+            assert [entry["number"] for entry in entries] == list(range(1, update["number"] + 1))
+            stored = [
+                (entry["number"], entry["play"])
+                for entry in entries
+                if entry["kind"] == "decided" and entry["seat"] == seat
+            ]
+            promised = sorted(self._acked[seat].items())
+            if update["moment"]["status"] == "over" and len(stored) == len(promised) + 1:
+                stored.pop()  # it ended the match, and its acknowledgement was lost
+            assert [play for _, play in stored] == [play for _, play in promised], "lost, doubled or reordered"
+            assert all(quoted < number for (quoted, _), (number, _) in zip(promised, stored, strict=True))
+            clocks = update["moment"]["clocks"]
+            used = sum(SUPPLY_MS - clock["left_ms"] for clock in clocks) / 1000
+            simultaneous = 2 if self._game == "legends" else 1  # bids run both clocks
+            assert used <= simultaneous * (time.monotonic() - self._begun) + 2, "a clock was charged too much"
+            result = update["moment"].get("result")
+            assert not result or result["reason"] != "timed-out"
+
+    async def _again(self, player: Player) -> Message:
+        while True:
+            try:
+                if player.close_code is not None:
+                    await self._reconnect(player)
+                return await player.ask("watch", match=self._match, since=0)
+            except BROKEN:
+                await asyncio.sleep(0.2)
+            except Refused as refused:
+                if refused.code not in AGAIN:
+                    raise
+                await asyncio.sleep(0.2)
+
+    async def close(self) -> None:
+        """Leave."""
+        for player in self._players:
+            with contextlib.suppress(*BROKEN):
+                await player.close()
+
+
+async def survive(topology: Topology, tables: int, kills: int, pause: float, seed: int) -> list[PlayedTable]:
+    """Play at some tables, a third of them with a bot, while parts are killed; return the tables, all checked."""
+    generator = random.Random(seed)
+    played = [PlayedTable(topology, number, with_bot=number % 3 == 2) for number in range(tables)]
+    for first in range(0, tables, 20):
+        await asyncio.gather(*(table.begin_again() for table in played[first : first + 20]))
+    is_over = asyncio.Event()
+    playing = [asyncio.create_task(table.play(lambda: not is_over.is_set(), pause)) for table in played]
+    parts = ["server1", "worker1", "redis", "server2", "worker2", "postgres"]
+    for number in range(kills):
+        await asyncio.sleep(generator.uniform(0.2, 1.0))
+        part = parts[number] if number < len(parts) else generator.choice(parts)
+        await topology.kill(part)
+        assert not any(task.done() and task.exception() for task in playing), [
+            task.exception() for task in playing if task.done()
+        ]
+    await asyncio.sleep(2)
+    is_over.set()
+    await asyncio.gather(*playing)
+    for table in played:
+        await table.check()
+        await table.close()
+    return played
