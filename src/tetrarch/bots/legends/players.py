@@ -117,7 +117,7 @@ class GreedyBot(Greedy[Position]):
         return values
 
 
-WIN_NODES = 200_000
+WIN_NODES = 60_000
 """The limit of positions in looking for a win in the last two turns."""
 TABLE_ROWS = 1 << 14
 
