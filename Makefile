@@ -113,7 +113,7 @@ benchgpu: $(TEST) ## compare batches on a GPU with those on the processor, and m
 	@$(BIN)/tetrarch warmup
 	@$(BIN)/python bench/gpu.py $(ARGS)
 
-benchserver: $(TEST) page ## measure how many tables one server holds, compared with boardgame.io (ARGS=--quick)
+benchserver: $(TEST) page debian ## measure how many tables servers hold, compared with boardgame.io (ARGS=--quick)
 	@[ -d bench/boardgame/node_modules ] || (cd bench/boardgame && ../../web/with-node npm ci --ignore-scripts --silent)
 	@$(BIN)/tetrarch warmup
 	@web/with-node $(BIN)/python bench/server.py $(ARGS)

@@ -1,6 +1,6 @@
 """The load of ``server_load.py`` for boardgame.io's server: tables of two players, each move seen by both.
 
-It implements the part of Socket.IO that the server's own client uses, and prints one JSON object.
+It implements the part of Socket.IO that the server's own client uses, and prints what ``server_load.py`` prints.
 """
 
 from __future__ import annotations
@@ -120,9 +120,11 @@ async def load(address: str, tables: int, interval: float, seconds: float, warm:
     tasks = [asyncio.create_task(table.play(interval, until, random.Random(n))) for n, table in enumerate(opened)]
     await asyncio.sleep(warm)
     times.clear()
+    print("begin", flush=True)
     started, busy = time.perf_counter(), time.process_time()
     await asyncio.sleep(seconds)
     took, busy = time.perf_counter() - started, time.process_time() - busy
+    print("end", flush=True)
     found = sorted(times)
     await asyncio.gather(*tasks)
     for table in opened:

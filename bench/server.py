@@ -1,6 +1,6 @@
-"""The capacity of one server process on this machine, with SQLite; and of boardgame.io's server under the same load.
+"""The capacity of servers on this machine, and of boardgame.io's server under the same load.
 
-    python bench/server.py [--quick] [--tables N] [--only latency,saturation,memory,resume,boardgame] [--json]
+    python bench/server.py [--quick] [--tables N] [--only latency,saturation,memory,resume,cluster,boardgame]
 
 The load comes from another process (``server_load.py``). Only ratios of one run are comparable: absolute figures depend
 on the machine and on what else it does.
@@ -19,14 +19,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 Figures = dict[str, Any]
 HERE = Path(__file__).parent
 BOARDGAME = HERE / "boardgame"
-PARTS = ("latency", "saturation", "memory", "resume", "boardgame")
+PARTS = ("latency", "saturation", "memory", "resume", "cluster", "boardgame")
+SATURATED = (100, 500)
+"""The numbers of tables that play without pauses."""
 
 
 class Started:
@@ -40,14 +42,19 @@ class Started:
 
     def busy(self) -> float:
         """The processor time that it has used, in seconds."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return busy_of(self.process.pid)
 
     def kilobytes(self) -> int:
         """Its memory."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         found = re.search(r"VmRSS:\s+(\d+)", status)
         return int(found[1]) if found else 0
+
+
+def busy_of(process: int) -> float:
+    """The processor time that a process and its children that have ended have used, in seconds."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextlib.contextmanager
@@ -67,23 +74,50 @@ def started(command: list[str], pattern: str, **environment: str) -> Iterator[St
             process.wait(60)
 
 
-def serve(data: str) -> contextlib.AbstractContextManager[Started]:
+def serve(data: str, *options: str) -> contextlib.AbstractContextManager[Started]:
     """Run our server without rate limits."""
-    command = [sys.executable, "-m", "tetrarch", "serve", "--port", "0", "--no-browser", "--data", data]
+    command = [sys.executable, "-m", "tetrarch", "serve", "--port", "0", "--no-browser", "--data", data, *options]
     return started(command, r"http://localhost:(\d+)/", TETRARCH_SERVER_RATE_LIMITS="false", TETRARCH_JIT="on")
 
 
-def load(server: Started, *options: str, program: str = "server_load.py") -> Figures:
-    """Run the load, and measure the processor time of the server."""
-    command = [sys.executable, str(HERE / program), server.address, *options]
-    before = server.busy()
-    ran = subprocess.run(command, capture_output=True, text=True)
-    if ran.returncode != 0:
-        raise SystemExit(ran.stderr)
-    found: Figures = json.loads(ran.stdout)
-    found["server_cpu_s"] = round(server.busy() - before, 2)
-    found["server_mb"] = round(server.kilobytes() / 1024)
+def load(
+    *servers: Started,
+    options: Iterable[str],
+    program: str = "server_load.py",
+    beside: Callable[[], Mapping[str, float]] = dict,
+) -> Figures:
+    """Run the load, and measure what a move costs: processor time of the servers, and what is counted beside them."""
+
+    def used() -> dict[str, float]:
+        return {"servers_ms": 1000 * sum(server.busy() for server in servers), **beside()}
+
+    addresses = ",".join(server.address for server in servers)
+    command = [sys.executable, str(HERE / program), addresses, *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        counts: dict[str, dict[str, float]] = {}
+        for line in process.stdout:
+            if line.strip() in ("begin", "end"):
+                counts[line.strip()] = used()
+            else:
+                found: Figures = json.loads(line)
+    if process.returncode != 0:
+        raise SystemExit(f"{program} failed")
+    found["server_mb"] = round(sum(server.kilobytes() for server in servers) / 1024)
+    found["cost_of_a_move"] = {
+        name: round((count - counts["begin"][name]) / found["moves"], 3) for name, count in counts["end"].items()
+    }
     return found
+
+
+def without_pauses(tables: int, seconds: int) -> list[str]:
+    """The options of a load without pauses; the players take the legal decisions from the updates."""
+    return ["--tables", str(tables), "--interval", "0", "--seconds", str(seconds), "--warm", "2", "--listing"]
+
+
+def with_pauses(tables: int, seconds: int) -> list[str]:
+    """The options of a load with a move every 2 s at each table."""
+    return ["--tables", str(tables), "--interval", "2", "--seconds", str(seconds), "--warm", "5"]
 
 
 def measure_latency(tables: int, seconds: int) -> Figures:
@@ -91,15 +125,17 @@ def measure_latency(tables: int, seconds: int) -> Figures:
     found: Figures = {}
     for name, options in {"moves": [], "moves_and_lists": ["--listing"]}.items():
         with tempfile.TemporaryDirectory() as data, serve(data) as server:
-            common = ["--tables", str(tables), "--interval", "2", "--seconds", str(seconds), "--warm", "5"]
-            found[name] = load(server, *common, *options)
+            found[name] = load(server, options=[*with_pauses(tables, seconds), *options])
     return found
 
 
-def measure_saturation(seconds: int) -> Figures:
-    """Moves without pauses."""
-    with tempfile.TemporaryDirectory() as data, serve(data) as server:
-        return load(server, "--tables", "100", "--interval", "0", "--seconds", str(seconds), "--warm", "2")
+def measure_saturation(tables: Iterable[int], seconds: int) -> Figures:
+    """Moves without pauses, by the number of tables."""
+    found: Figures = {}
+    for number in tables:
+        with tempfile.TemporaryDirectory() as data, serve(data) as server:
+            found[str(number)] = load(server, options=without_pauses(number, seconds))
+    return found
 
 
 def measure_memory(count: int) -> Figures:
@@ -128,18 +164,60 @@ def measure_resume(matches: int) -> Figures:
             }
 
 
-def measure_boardgame(seconds: int) -> Figures | None:
-    """boardgame.io's server, in memory, without pauses; None if it is not installed."""
+def measure_cluster(processes: int, tables: int, saturated: int, seconds: int) -> Figures:
+    """Servers that share a durable PostgreSQL and a Redis, the players of each table at different ones.
+
+    The cost of a move includes that of the tasks in the background.
+    """
+    from tests.server.postgres import PostgresServer
+    from tests.server.redis_server import RedisServer
+
+    with contextlib.ExitStack() as stack:
+        postgres, redis = stack.enter_context(PostgresServer(durable=True)), stack.enter_context(RedisServer())
+        data = stack.enter_context(tempfile.TemporaryDirectory())
+        shared = ("--workers", "1", "--database", postgres.fresh_database(), "--bus", redis.url)
+        servers = [stack.enter_context(serve(f"{data}/{number}", *shared)) for number in range(processes)]
+
+        def used() -> dict[str, float]:
+            """What PostgreSQL and Redis have done so far."""
+            query = "SELECT sum(xact_commit + xact_rollback) FROM pg_stat_database"
+            psql = [str(postgres.programs / "psql"), "-h", str(postgres.folder), "-U", "tetrarch", "-d", "postgres"]
+            statistics = ["redis-cli", "-p", str(redis.port), "info", "stats"]
+            commands = subprocess.check_output(statistics, text=True).partition("total_commands_processed:")[2]
+            return {
+                "postgres_ms": 1000 * sum(map(busy_of, below(postgres.process_id))),
+                "redis_ms": 1000 * busy_of(redis.process_id),
+                "transactions": float(subprocess.check_output([*psql, "-tAc", query])),
+                "redis_commands": float(commands.split()[0]),
+            }
+
+        return {
+            "latency": load(*servers, options=[*with_pauses(tables, seconds), "--listing"], beside=used),
+            "saturation": load(*servers, options=without_pauses(saturated, seconds), beside=used),
+        }
+
+
+def below(process: int) -> list[int]:
+    """A process and all below it."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [process, *(one for child in children for one in below(int(child)))]
+
+
+def measure_boardgame(tables: Iterable[int], seconds: int) -> Figures | None:
+    """boardgame.io's server, in memory, without pauses, by the number of tables; None if it is not installed."""
     if not (BOARDGAME / "node_modules").is_dir() or not shutil.which("node"):
         return None
-    with started(["node", str(BOARDGAME / "server.js")], r"listening at (\d+)") as server:
-        options = ["--tables", "100", "--seconds", str(seconds)]
-        return load(server, *options, program="boardgame_load.py")
+    found: Figures = {}
+    for number in tables:
+        with started(["node", str(BOARDGAME / "server.js")], r"listening at (\d+)") as server:
+            options = ["--tables", str(number), "--seconds", str(seconds)]
+            found[str(number)] = load(server, options=options, program="boardgame_load.py")
+    return found
 
 
 def main() -> None:
     """Measure, and print the results."""
-    parser = argparse.ArgumentParser(description="The capacity of one server process.")
+    parser = argparse.ArgumentParser(description="The capacity of servers.")
     parser.add_argument("--quick", action="store_true", help="a short run")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--only", default=",".join(PARTS))
@@ -151,17 +229,23 @@ def main() -> None:
     found: Figures = {"load_average": os.getloadavg()[0]}
     if "latency" in wanted:
         found["latency"] = measure_latency(tables, seconds)
+    saturated = SATURATED[:1] if given.quick else SATURATED
     if "saturation" in wanted:
-        found["saturation"] = measure_saturation(seconds)
+        found["saturation"] = measure_saturation(saturated, seconds)
     if "memory" in wanted:
         found["memory"] = measure_memory(100 if given.quick else 1000)
     if "resume" in wanted:
         found["resume"] = measure_resume(500 if given.quick else 10_000)
+    if "cluster" in wanted:
+        found["cluster"] = {str(number): measure_cluster(number, tables, saturated[-1], seconds) for number in (1, 2)}
     if "boardgame" in wanted:
-        found["boardgame"] = measure_boardgame(seconds)
+        found["boardgame"] = measure_boardgame(saturated, seconds)
         if found["boardgame"] and "saturation" in found:
-            ours, theirs = found["saturation"]["moves_per_second"], found["boardgame"]["moves_per_second"]
-            found["moves_beside_boardgame"] = round(ours / theirs, 2) if theirs else None
+            rates = [found[part] for part in ("saturation", "boardgame")]
+            found["moves_beside_boardgame"] = {
+                number: round(ours["moves_per_second"] / rates[1][number]["moves_per_second"], 2)
+                for number, ours in rates[0].items()
+            }
     print(json.dumps(found, indent=1))
 
 

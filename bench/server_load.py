@@ -1,7 +1,8 @@
 """Load for a server, from another process: many tables with two players, and the time until both have an update.
 
-Prints one JSON object. Each player is a WebSocket. The player to move waits for the next beat and decides at random.
-A move counts as seen when both players have the update. Legal decisions come from the updates, as for the page
+Prints "begin" and "end" around the time that counts, and then one JSON object. Each player is a WebSocket. With several
+addresses, the players of a table are at different servers. The player to move waits for the next beat and decides at
+random. A move counts as seen when both players have the update. Legal decisions come from the updates, as for the page
 (``--listing``), or, for Ekö, from the rules in this process, as in a program. After a game the two open another table.
 """
 
@@ -158,7 +159,7 @@ class Results:
 
 async def come(client: httpx.AsyncClient, address: str, gate: asyncio.Semaphore) -> Player:
     async with gate:
-        answer = await client.post("/api/v1/guests", json={"name": "Load"}, headers={"Origin": address})
+        answer = await client.post(f"{address}/api/v1/guests", json={"name": "Load"}, headers={"Origin": address})
         cookie = answer.cookies["tetrarch-session"]
         client.cookies.clear()
         headers = {"Cookie": f"tetrarch-session={cookie}", "Origin": address}
@@ -194,14 +195,15 @@ async def open_table(
 
 
 async def load(
-    address: str, tables: int, interval: float, seconds: float, warm: float, games: list[str], listing: bool
+    addresses: list[str], tables: int, interval: float, seconds: float, warm: float, games: list[str], listing: bool
 ) -> Message:
     """Play, and return the results."""
     results, gate = Results(), asyncio.Semaphore(AT_ONCE)
     generator = random.Random(1)
     limits = httpx.Limits(keepalive_expiry=1)  # the server may close an idle connection at the same time
-    async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as client:
-        players = list(await asyncio.gather(*(come(client, address, gate) for _ in range(2 * tables))))
+    async with httpx.AsyncClient(base_url=addresses[0], timeout=60, limits=limits) as client:
+        coming = [come(client, addresses[number % len(addresses)], gate) for number in range(2 * tables)]
+        players = list(await asyncio.gather(*coming))
         readers = [asyncio.create_task(player.read()) for player in players]
 
         def open_one(number: int) -> Coroutine[object, object, Table]:
@@ -223,10 +225,12 @@ async def load(
         ]
         await asyncio.sleep(warm)
         results.counting = True
+        print("begin", flush=True)
         started, busy = time.perf_counter(), time.process_time()
         await asyncio.sleep(seconds)
         results.counting = False
         took, busy = time.perf_counter() - started, time.process_time() - busy
+        print("end", flush=True)
         await asyncio.gather(*tasks)
     times = sorted(results.times)
     for player in players:
@@ -248,7 +252,7 @@ async def load(
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("address")
+    parser.add_argument("addresses", help="separated by commas")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--interval", type=float, default=2.0)
     parser.add_argument("--seconds", type=float, default=10.0)
@@ -258,10 +262,8 @@ def main() -> None:
     given = parser.parse_args()
     import uvloop
 
-    games = given.games.split(",")
-    found = uvloop.run(
-        load(given.address, given.tables, given.interval, given.seconds, given.warm, games, given.listing)
-    )
+    addresses, games = given.addresses.split(","), given.games.split(",")
+    found = uvloop.run(load(addresses, given.tables, given.interval, given.seconds, given.warm, games, given.listing))
     print(json.dumps(found))
 
 

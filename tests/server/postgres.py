@@ -29,8 +29,9 @@ def find_programs() -> Path:
 class PostgresServer:
     """A server that runs until it is left; PostgreSQL refuses to run as root, so root lends it another user."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
         self.programs = find_programs()
+        self._fsync = "on" if durable else "off"
         self.folder = Path(tempfile.mkdtemp(prefix="pg-"))  # the path of a socket must be short
         self._user: list[str] = []
         if os.geteuid() == 0:
@@ -57,7 +58,7 @@ class PostgresServer:
         """Start the server and wait until it answers."""
         arguments = [
             *("-D", self.folder / "data", "-k", self.folder, "-c", "listen_addresses="),
-            *("-c", "fsync=off", "-c", "max_connections=200", "-c", "unix_socket_permissions=0777"),
+            *("-c", f"fsync={self._fsync}", "-c", "max_connections=200", "-c", "unix_socket_permissions=0777"),
         ]
         with (self.folder / "log").open("wb") as log:
             command = [*self._user, str(self.programs / "postgres"), *map(str, arguments)]
