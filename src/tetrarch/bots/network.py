@@ -14,8 +14,10 @@ import zlib
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
+from math import prod
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -29,6 +31,8 @@ FORMAT = b"tetrarch network 1\n"
 CHECKSUM = 32
 """The length of the checksum in bytes."""
 MOST_BYTES = 3_000_000
+HALF = np.dtype("<f2")
+"""The type of the weights in a file."""
 LARGEST_WEIGHT = 1000.0
 """Weights beyond this would leave the range that the kernels count in."""
 SHIPPED = "network.bin"
@@ -73,6 +77,16 @@ class Reader(NamedTuple):
         """Names the definition of the features."""
         definition = json.dumps([self.version, self.shape, self.most, dict(self.groups)])
         return hashlib.sha256(definition.encode()).hexdigest()[:16]
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a file of weights says about them."""
+
+    game: str
+    features: str
+    """The hash of the features."""
+    shape: dict[str, int]
+    description: dict[str, Any]
 
 
 class NetworkError(ValueError):
@@ -173,34 +187,51 @@ class Network:
 
     def save(self) -> bytes:
         """The file of these weights; they are rounded to 16 bits."""
-        packed = b"".join(array.astype("<f2").tobytes() for array in self.weights.values())
+        packed = b"".join(array.astype(HALF).tobytes() for array in self.weights.values())
         facts = {"game": self.game, "features": self.reader.hash, "shape": self.reader.shape._asdict()}
         header = json.dumps(facts | {"description": self.description}, sort_keys=True).encode()
         data = FORMAT + header + b"\n" + zlib.compress(packed, 9)
         return data + hashlib.sha256(data).digest()
 
     @classmethod
-    def load(cls, game: str, data: bytes) -> Network:
-        """Read a file of weights; a ``NetworkError`` says why it cannot be used."""
-        known = reader(game)
-        if not data.startswith(FORMAT):
-            raise NetworkError("this is not a file of weights that this version reads")
-        body, checksum = data[:-CHECKSUM], data[-CHECKSUM:]
-        if hashlib.sha256(body).digest() != checksum:
-            raise NetworkError("the file of weights is damaged: its checksum differs")
-        header, _, packed = body[len(FORMAT) :].partition(b"\n")
-        facts = json.loads(header)
-        if facts["game"] != game:
-            raise NetworkError(f"the weights are for the game {facts['game']!r}, not for {game!r}")
-        if facts["features"] != known.hash or facts["shape"] != known.shape._asdict():
-            raise NetworkError("the weights are outdated: the features of the network have changed")
-        values = np.frombuffer(zlib.decompress(packed), dtype="<f2").astype(np.float32)
-        weights: dict[str, FloatArray] = {}
-        for name, shape in weight_shapes(known.shape).items():
-            size = int(np.prod(shape))
-            weights[name] = values[:size].reshape(shape)
-            values = values[size:]
-        return cls(game, weights, facts["description"])
+    def load(cls, game: str, data: bytes, name: str = "the file of weights") -> Network:
+        """Read a file of weights; a ``NetworkError`` tells its name and why it cannot be used."""
+        try:
+            return cls(game, *read_weights(game, data))
+        except NetworkError as error:
+            raise NetworkError(f"{name}: {error}") from error.__cause__
+
+
+def read_weights(game: str, data: bytes) -> tuple[dict[str, FloatArray], dict[str, Any]]:
+    """The weights and the description in the content of a file."""
+    known = reader(game)
+    if not data.startswith(FORMAT):
+        raise NetworkError("this is not a file of weights that this version reads")
+    body, checksum = data[:-CHECKSUM], data[-CHECKSUM:]
+    if hashlib.sha256(body).digest() != checksum:
+        raise NetworkError("it is damaged: its checksum differs")
+    text, _, packed = body[len(FORMAT) :].partition(b"\n")
+    try:
+        header = msgspec.json.decode(text, type=Header)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise NetworkError(f"it is damaged: its header cannot be read: {error}") from error
+    if header.game != game:
+        raise NetworkError(f"the weights are for the game {header.game!r}, not for {game!r}")
+    if header.features != known.hash or header.shape != known.shape._asdict():
+        raise NetworkError("the weights are outdated: the features of the network have changed")
+    shapes = weight_shapes(known.shape)
+    sizes = [prod(shape) for shape in shapes.values()]
+    bytes_needed = HALF.itemsize * sum(sizes)
+    unpacking = zlib.decompressobj()
+    try:
+        found = unpacking.decompress(packed, bytes_needed + 1)
+    except zlib.error as error:
+        raise NetworkError(f"it is damaged: the weights cannot be decompressed: {error}") from error
+    if len(found) != bytes_needed or not unpacking.eof or unpacking.unused_data:
+        raise NetworkError(f"it is damaged: the weights are not {bytes_needed} bytes long")
+    parts = np.split(np.frombuffer(found, dtype=HALF).astype(np.float32), np.cumsum(sizes)[:-1])
+    weights = {name: part.reshape(shape) for part, (name, shape) in zip(parts, shapes.items(), strict=True)}
+    return weights, header.description
 
 
 @cache
@@ -216,8 +247,8 @@ def shipped_network(game: str) -> Network | None:
         file = files(extension).joinpath("data", SHIPPED)
         if not file.is_file():
             raise NetworkError("no weights are installed")
-        return Network.load(game, file.read_bytes())
-    except NetworkError as error:
+        return Network.load(game, file.read_bytes(), SHIPPED)
+    except (NetworkError, OSError) as error:
         warnings.warn(f"{game}: {error}; bots use the hand-written evaluation", NetworkWarning, stacklevel=3)
         return None
 
