@@ -118,6 +118,11 @@ def reader(game: str) -> Reader:
     return found
 
 
+def has_network(game: str) -> bool:
+    """Whether a game provides what a network reads."""
+    return hasattr(registry.extension(game, "bots"), "NETWORK")
+
+
 def weight_shapes(shape: Shape) -> dict[str, tuple[int, ...]]:
     """The names and shapes of all weights."""
     return {
@@ -303,9 +308,18 @@ def decision_features_of(position: FlatPosition, decisions: Array) -> npt.NDArra
 
 def forward(network: Network, position: FlatPosition) -> Judgement:
     """What a network says about a position that is not over."""
+    return judged(network, position, position.legal_ids())
+
+
+def owners_by(network: Network, position: FlatPosition) -> tuple[tuple[float, ...], ...]:
+    """The owners of all places at the end, as in a ``Judgement``; chance may come next."""
+    return judged(network, position, np.zeros(0, dtype=np.int64)).owners
+
+
+def judged(network: Network, position: FlatPosition, decisions: Array) -> Judgement:
+    """What a network says about a position and some of its legal decisions."""
     known = network.reader
     players, places = position.players, known.places(position)
-    decisions = position.legal_ids()
     work, floats = np.zeros(known.work, dtype=np.int64), np.zeros(known.floats, dtype=np.float32)
     values = np.zeros(2 * players, dtype=np.int64)
     owners = np.zeros(places * (players + 1), dtype=np.int64)
