@@ -203,8 +203,9 @@ def searched_chances(
     thinker = make_bot(view.game, known_bot(view.game, ANALYST), seed, 0)
     if not isinstance(thinker, SearchBot):
         return None, 0, False
+    seat = None if knower == PUBLIC else knower
     if forecaster.is_searchable(view, knower):
-        thought = thinker.assess(view, knower, Budget(simulations, whole=True), control)
+        thought = thinker.assess(view, seat, Budget(simulations, whole=True), control)
         return completed(thought.chances), thought.simulations, thought.proven
     samples = min(SAMPLES, simulations)
     total = np.zeros(view.players)
@@ -212,7 +213,7 @@ def searched_chances(
     for number in range(samples):
         sample = forecaster.resolved(view, knower, generator)
         budget = Budget((simulations - made) // (samples - number), whole=True)
-        thought = thinker.assess(sample, knower, budget, control)
+        thought = thinker.assess(sample, seat, budget, control)
         total += completed(thought.chances)
         made += thought.simulations
     return total / samples, made, False

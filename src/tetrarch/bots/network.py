@@ -12,7 +12,7 @@ import json
 import warnings
 import zlib
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from math import prod
 from typing import Any, NamedTuple
@@ -164,6 +164,22 @@ class Network:
             self.weights[name] = array
         self.flat = self._flat()
 
+    def __repr__(self) -> str:
+        return f"<Network of {self.game}: {self.flat.size} weights, {self.key}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Network):
+            return NotImplemented
+        return self.game == other.game and np.array_equal(self.flat, other.flat)
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.key))
+
+    @cached_property
+    def key(self) -> str:
+        """Names the weights: equal networks have the same."""
+        return hashlib.sha256(self.flat.tobytes()).hexdigest()[:12]
+
     def _flat(self) -> FloatArray:
         """All weights in the order that the kernels read, with the tables of owners and decisions turned."""
         shape = self.reader.shape
@@ -308,6 +324,8 @@ def decision_features_of(position: FlatPosition, decisions: Array) -> npt.NDArra
 
 def forward(network: Network, position: FlatPosition) -> Judgement:
     """What a network says about a position that is not over."""
+    if position.is_over:
+        raise ValueError("the game is over: a network judges positions that are not")
     return judged(network, position, position.legal_ids())
 
 
@@ -318,6 +336,8 @@ def owners_by(network: Network, position: FlatPosition) -> tuple[tuple[float, ..
 
 def judged(network: Network, position: FlatPosition, decisions: Array) -> Judgement:
     """What a network says about a position and some of its legal decisions."""
+    if position.game != network.game:
+        raise ValueError(f"this network judges {network.game}, not {position.game}")
     known = network.reader
     players, places = position.players, known.places(position)
     work, floats = np.zeros(known.work, dtype=np.int64), np.zeros(known.floats, dtype=np.float32)

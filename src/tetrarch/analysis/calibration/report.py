@@ -112,12 +112,12 @@ def predictions_of(games: Sequence[SampledGame], fitted: Mapping[int, Calibratio
             played, present, final = owner_arrays(sample, players)
             points = calibration.expected_points(np.array(sample.played_points), np.array(sample.points), row)
             at, by_network = stage_of(sample), network_owners(sample, players)
-            owners = [
-                with_nobody(calibration.expected_owners(played, present, row, at, each)) for each in (by_network, None)
-            ]
-            results = (np.array(game.shares), points, np.array(game.points), *owners, with_nobody(final))
-            variants = tuple(game.variants)
-            found.append(Prediction(players, sample.at, owned_part(sample.owners), row, raw, *results, variants))
+            owners = calibration.expected_owners(played, present, row, at, by_network)
+            without = calibration.expected_owners(played, present, row, at)
+            results = (np.array(game.shares), points, np.array(game.points))
+            owned = (with_nobody(owners), with_nobody(without), with_nobody(final))
+            part, variants = owned_part(sample.owners), tuple(game.variants)
+            found.append(Prediction(players, sample.at, part, row, raw, *results, *owned, variants))
     return found
 
 
