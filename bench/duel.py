@@ -29,7 +29,7 @@ MOST_DECISIONS = 5000
 @cache
 def network_of(game: str, path: str | None, text: str) -> Network | None:
     """The network of a file, for a bot that uses one."""
-    return Network.load(game, Path(path).read_bytes()) if path and "network=1" in text else None
+    return Network.load(game, Path(path).read_bytes(), path) if path and "network=1" in text else None
 
 
 @cache

@@ -71,6 +71,7 @@ def test_the_packaged_parameters_are_complete_and_valid(game: str) -> None:
     assert set(parameters(game)) == set(registry.game(game).players)
     for calibration in parameters(game).values():
         assert all(fitting.LEAST <= exponent <= fitting.MOST for exponent in calibration.exponents)
+        assert all(0 <= weight <= 1 for weight in calibration.network)
         for weights in calibration.owners:
             assert min(weights) >= 0
             assert sum(weights) <= 1 + 1e-3
@@ -115,6 +116,45 @@ def test_the_fit_finds_the_exponents_of_made_up_games() -> None:
         assert fitted[players].exponents[2] == pytest.approx(1.8, abs=0.35)
         assert mixed(fitted[players].owners, 0.5) == pytest.approx((0, 1, 0), abs=0.02)
         assert 0 < fitted[players].points_error(0.5) < 1
+
+
+def with_network_owners(games: list[sampling.SampledGame], errors: float) -> list[sampling.SampledGame]:
+    """The games with a network that knows the owners at the end, up to some errors, and playouts that do not."""
+    generator = Generator(2, "network")
+    found = []
+    for game in games:
+        sample, none = game.samples[0], [-1] * len(game.samples[0].owners)
+        final = [generator.below(game.players) for _ in none]
+        said = [owner if generator.below(100) >= 100 * errors else generator.below(game.players) for owner in final]
+        rows = [[float(seat == owner) for seat in range(game.players)] for owner in said]
+        even = [[1 / game.players] * game.players] * len(none)
+        known = msgspec.structs.replace(
+            sample, played_owners=even, owners=none, final_owners=final, network_owners=rows
+        )
+        found.append(msgspec.structs.replace(game, samples=[known]))
+    return found
+
+
+@pytest.mark.parametrize(("errors", "weight"), [(0.0, 1.0), (0.5, 0.5), (1.0, 0.0)])
+def test_the_network_gets_the_weight_of_what_it_knows_about_owners(errors: float, weight: float) -> None:
+    games = with_network_owners(made_games(1500, 1.0), errors)
+    for fitted in fitting.fit(games).values():
+        assert fitted.network == pytest.approx((weight, weight), abs=0.1)
+    everything = report.make_report("eko", 10, games).errors[0]
+    gained = everything.owners_brier_without - everything.owners_brier
+    assert gained > 0.1 if errors < 1 else gained == pytest.approx(0, abs=0.01)
+
+
+def test_without_a_network_the_forecast_of_owners_stays() -> None:
+    games = made_games(60, 1.0)
+    assert all(one.network == (0.0, 0.0) for one in fitting.fit(games).values())
+    everything = report.make_report("eko", 10, games).errors[0]
+    assert everything.owners_brier == everything.owners_brier_without
+    played, present = np.array([[0.4, 0.2]]), np.array([[1.0, 0.0]])
+    half = Calibration(owners=((0.5, 0.5, 0.0),) * 2, network=(0.0, 1.0))
+    assert half.expected_owners(played, present, np.zeros(2), 0.5).tolist() == [[0.7, 0.1]]
+    mixed_in = half.expected_owners(played, present, np.zeros(2), 0.5, np.array([[0.0, 1.0]]))
+    assert mixed_in == pytest.approx(np.array([[0.35, 0.55]]))
 
 
 def test_certain_samples_do_not_take_part_in_the_fit_of_chances() -> None:
@@ -180,6 +220,16 @@ def test_the_calibration_error_is_the_mean_distance() -> None:
 
 
 PLAN = sampling.Plan(game="legends", games=3, samples=2, simulations=1, bots=("random",))
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_samples_hold_the_owners_by_the_network(game: str, tmp_path: Path) -> None:
+    played = sampling.run_plan(msgspec.structs.replace(PLAN, game=game), tmp_path)
+    for sampled in played:
+        for sample in sampled.samples:
+            assert len(sample.network_owners) == len(sample.played_owners)
+            assert all(len(row) == sampled.players and 0 <= sum(row) < 1.001 for row in sample.network_owners)
+    assert set(fitting.fit(played)) == {2, 3, 4}
 
 
 def test_games_with_variants_are_sampled_and_named(tmp_path: Path) -> None:

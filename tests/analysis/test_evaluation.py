@@ -10,10 +10,12 @@ import pytest
 from tests.conftest import RunPython
 from tests.table.worlds import other_position
 from tetrarch import eko, legends
-from tetrarch.analysis import Evaluation, evaluate
+from tetrarch.analysis import Evaluation, evaluate, evaluation
+from tetrarch.analysis.calibration import Calibration
 from tetrarch.analysis.evaluation import forecaster_of
 from tetrarch.analysis.tally import PUBLIC
 from tetrarch.bots import Control
+from tetrarch.bots.network import owners_by, shipped_network
 from tetrarch.core.errors import NoSuchSeat
 from tetrarch.core.kernel import JIT
 from tetrarch.core.position import FlatPosition
@@ -108,6 +110,42 @@ def hidden_positions() -> list[Position]:
     position.playout(generator, 40)
     found.append(position.copy())
     return found
+
+
+@pytest.fixture
+def owners_by_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A calibration in which the network alone tells the owners."""
+    monkeypatch.setattr(evaluation, "calibration_of", lambda game, players: Calibration(network=(1.0, 1.0)))
+
+
+@pytest.mark.usefixtures("owners_by_network")
+@pytest.mark.parametrize("position", positions(), ids=lambda position: f"{position.game}-{position.step}")
+def test_the_network_takes_part_in_the_forecast_of_owners(position: FlatPosition) -> None:
+    found = checked(evaluate(position, 0, **SMALL), position)
+    shipped = shipped_network(position.game)
+    assert shipped
+    owners = owners_by(shipped, forecaster_of(position.game).known_to(position, 0))
+    assert len(found.owners) == len(owners)
+    for owned, row in zip(found.owners, owners, strict=True):
+        assert owned.shares == pytest.approx(row[:-1], abs=1e-9)
+
+
+@pytest.mark.usefixtures("owners_by_network")
+def test_without_usable_weights_playouts_forecast_the_owners(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = eko.new_game(2, seed=1).position
+    monkeypatch.setattr(evaluation, "shipped_network", lambda game: None)
+    found = evaluate(position, 0, **SMALL)
+    monkeypatch.setattr(evaluation, "calibration_of", lambda game, players: Calibration())
+    assert found == evaluate(position, 0, **SMALL)
+
+
+@pytest.mark.usefixtures("owners_by_network")
+@pytest.mark.parametrize("position", hidden_positions(), ids=lambda position: f"{position.step}-{position.to_decide}")
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_hidden_information_does_not_matter_to_the_network(position: Position, seat: int | None) -> None:
+    own = checked(evaluate(position, seat, **SMALL), position)
+    for number in range(2):
+        assert evaluate(other_position(position, seat, Random(number)), seat, **SMALL) == own
 
 
 @pytest.mark.parametrize("position", hidden_positions(), ids=lambda position: f"{position.step}-{position.to_decide}")

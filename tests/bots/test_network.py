@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import warnings
+import zlib
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -142,8 +144,81 @@ def test_weights_that_cannot_be_used_are_rejected(game: str) -> None:
 
 def signed(data: bytes, old: str, new: str) -> bytes:
     """A file of weights with a changed header and the right checksum."""
-    body = data[: -network.CHECKSUM].replace(old.encode(), new.encode(), 1)
+    return with_checksum(data[: -network.CHECKSUM].replace(old.encode(), new.encode(), 1))
+
+
+def with_checksum(body: bytes) -> bytes:
+    """A file of weights with the right checksum."""
     return body + hashlib.sha256(body).digest()
+
+
+def unusable_files(game: str) -> dict[str, tuple[bytes, str]]:
+    """Files that cannot be used though their checksums are right, and the faults that errors must name."""
+    data = Network.random(game).save()[: -network.CHECKSUM]
+    start = len(network.FORMAT)
+    header, packed = data[start:].split(b"\n", 1)
+    weights = zlib.decompress(packed)
+
+    def built(text: bytes, content: bytes) -> bytes:
+        return with_checksum(network.FORMAT + text + b"\n" + content)
+
+    def without(name: str) -> bytes:
+        facts = json.loads(header)
+        del facts[name]
+        return json.dumps(facts).encode()
+
+    foreign = next(other for other in GAMES if other != game)
+    size = "not [0-9]+ bytes long"
+    return {
+        "not compressed": (built(header, weights), "cannot be decompressed"),
+        "changed within": (built(header, packed[:50] + bytes(50) + packed[100:]), f"cannot be decompressed|{size}"),
+        "cut off": (built(header, packed[:-200]), size),
+        "empty": (built(header, b""), size),
+        "too few weights": (built(header, zlib.compress(weights[:-2])), size),
+        "an odd byte": (built(header, zlib.compress(weights + b"\0")), size),
+        "too many weights": (built(header, zlib.compress(weights + bytes(1000))), size),
+        "far too many weights": (built(header, zlib.compress(bytes(50_000_000))), size),
+        "something behind": (built(header, packed + b"more"), size),
+        "not a number": (built(header, zlib.compress(b"\0\x7e" * (len(weights) // 2))), "are not all between"),
+        "no header": (with_checksum(network.FORMAT), "header cannot be read"),
+        "no JSON": (built(b"{game", packed), "header cannot be read"),
+        "no text": (built(b'{"game": "\xff\xfe"}', packed), "header cannot be read"),
+        "a list": (built(b"[]", packed), "header cannot be read"),
+        "no shape": (built(without("shape"), packed), "header cannot be read.*shape"),
+        "no description": (built(without("description"), packed), "header cannot be read.*description"),
+        "no game": (built(without("game"), packed), "header cannot be read.*game"),
+        "another game": (Network.random(foreign).save(), f"for the game '{foreign}'"),
+        "another shape": (signed(data + bytes(32), '"hidden1": ', '"hidden1": 1'), "outdated"),
+        "another version": (signed(data + bytes(32), "network 1", "network 2"), "that this version reads"),
+    }
+
+
+@every_game
+def test_each_fault_of_a_file_of_weights_is_named(game: str) -> None:
+    for data, fault in unusable_files(game).values():
+        with pytest.raises(NetworkError, match=f"^some.bin: .*(?:{fault})"):
+            Network.load(game, data, "some.bin")
+
+
+@every_game
+def test_a_bot_on_unusable_weights_warns_and_plays(game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(network, "files", lambda package: tmp_path)
+    file = tmp_path / "data" / network.SHIPPED
+    file.parent.mkdir()
+    position = MODULES[game].new_game(2, seed=1).position
+    seat = position.to_decide[0]
+    try:
+        for data, fault in unusable_files(game).values():
+            file.write_bytes(data)
+            network.shipped_network.cache_clear()
+            with pytest.warns(NetworkWarning, match=f"^{game}: {network.SHIPPED}: .*(?:{fault})"):
+                bot = make_bot(game, "level5:simulations=20", 1, seat)
+            assert isinstance(bot, SearchBot)
+            assert bot.network is None
+            view = position.view(seat)
+            assert bot.think(view, seat).decision in view.legal_decisions(seat).ids().tolist()
+    finally:
+        network.shipped_network.cache_clear()
 
 
 def test_missing_or_damaged_weights_warn_once(monkeypatch: pytest.MonkeyPatch) -> None:

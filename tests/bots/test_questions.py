@@ -8,11 +8,12 @@ import pytest
 
 from tetrarch import eko, legends
 from tetrarch.bots import make_bot
+from tetrarch.bots.network import Network, forward
 from tetrarch.bots.search import SearchBot
 from tetrarch.core.errors import NoSuchSeat
 from tetrarch.core.randomness import Generator
 
-BOTS = ("novice", "greedy", "level1", "level2", "search:simulations=4")
+BOTS = ("novice", "greedy", "level1", "level2", "search:simulations=4", "exec:no-such-program")
 
 
 def start(game: str) -> Any:
@@ -64,6 +65,76 @@ def test_a_view_of_another_seat_is_rejected() -> None:
     seat = position.decider
     with pytest.raises(ValueError, match=f"the view is not the one of seat {seat}"):
         make_bot("legends", "greedy", 1, seat).think(position.view(1 - seat), seat)
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+@pytest.mark.parametrize("seat", [7, -3, 2])
+def test_no_search_assesses_a_seat_that_does_not_exist(game: str, seat: int) -> None:
+    bot = make_bot(game, "search:simulations=4", 1, 0)
+    assert isinstance(bot, SearchBot)
+    with pytest.raises(NoSuchSeat):
+        bot.assess(start(game), seat)
+
+
+def test_no_search_assesses_what_another_seat_knows() -> None:
+    position = start("legends")
+    bot = make_bot("legends", "search:simulations=4", 1, 0)
+    assert isinstance(bot, SearchBot)
+    for view, seat in ((position.view(1), 0), (position.public_view(), 0), (position.view(0), None)):
+        with pytest.raises(ValueError, match=r"the view is not the one of (seat 0|a spectator)"):
+            bot.assess(view, seat)
+    for view, seat in ((position.view(1), 1), (position.public_view(), None), (position, 0)):
+        assert bot.assess(view, seat).simulations
+
+
+def test_only_a_seat_that_decides_is_assessed_where_several_do() -> None:
+    position = legends.new_game(3, seed=5, quick_setup=False).position
+    while position.step != "bid":
+        position.playout(Generator(3, "bids"), 1)
+    position.play("bid 2", 0)
+    bot = make_bot("legends", "search:simulations=4", 1, 0)
+    assert isinstance(bot, SearchBot)
+    for seat in (0, None):
+        view = position.public_view() if seat is None else position.view(seat)
+        with pytest.raises(ValueError, match="several seats decide at the same time"):
+            bot.assess(view, seat)
+    assert bot.assess(position.view(1), 1).simulations
+
+
+@pytest.mark.parametrize(("game", "other"), [("eko", "legends"), ("legends", "eko")])
+def test_a_network_judges_only_its_own_game(game: str, other: str) -> None:
+    made = Network.random(game)
+    with pytest.raises(ValueError, match=f"this network judges {game}, not {other}"):
+        forward(made, start(other))
+    with pytest.raises(ValueError, match=f"this bot plays {other}, and the network judges {game}"):
+        make_bot(other, "level5", 1, 0, network=made)
+    position = start(game)
+    position.playout(Generator(3, "end"))
+    with pytest.raises(ValueError, match="the game is over"):
+        forward(made, position)
+
+
+def test_networks_with_the_same_weights_are_equal() -> None:
+    made = Network.random("eko", 1)
+    assert repr(made) == f"<Network of eko: {made.flat.size} weights, {made.key}>"
+    assert len({made, Network.random("eko", 1)}) == 1
+    assert made != Network.random("eko", 2)
+    assert made != Network.random("legends", 1)
+    assert made != "network"
+
+
+def test_bots_with_a_given_network_and_programs_are_equal_if_made_alike() -> None:
+    made = Network.random("eko", 1)
+    bot = make_bot("eko", "level5", 1, 0, network=made)
+    assert repr(bot) == f"<EkoSearchBot 'level5' for seat 0 of eko with {made!r}>"
+    assert bot == make_bot("eko", "level5", 1, 0, network=Network.random("eko", 1))
+    assert bot != make_bot("eko", "level5", 1, 0, network=Network.random("eko", 2))
+    assert bot != make_bot("eko", "level5", 1, 0)
+    assert make_bot("eko", "random", 1, 0, network=made) == make_bot("eko", "random", 1, 0)
+    program = make_bot("eko", "exec:no-such-program", 1, 0)
+    assert repr(program) == "<ExternalBot 'exec:no-such-program' for seat 0 of eko>"
+    assert program == make_bot("eko", "exec:no-such-program", 1, 0)
+    assert program != make_bot("eko", "exec:no-such-program", 1, 1)
 
 
 def test_bots_that_are_made_alike_are_equal() -> None:

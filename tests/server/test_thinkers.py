@@ -101,6 +101,36 @@ def test_a_dead_process_is_replaced_without_affecting_others() -> None:
     run(play)
 
 
+def test_the_decisions_of_a_table_go_to_the_process_that_made_the_last_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int]] = []
+    send = ChildProcess.send
+
+    def note(process: ChildProcess, data: object) -> None:
+        if isinstance(data, ThinkJob):
+            asked.append((data.match, process.process.pid))
+        send(process, data)
+
+    monkeypatch.setattr(ChildProcess, "send", note)
+    tables = {name: msgspec.structs.replace(job(), match=name) for name in ("one", "two")}
+
+    async def play() -> None:
+        thinkers = WorkerPool(2)
+        try:
+            await asyncio.gather(*map(thinkers.think, tables.values()))
+            for name in ("one", "one", "two", "one", "two", "two", "one"):
+                await thinkers.think(tables[name])
+            used = {name: {pid for of, pid in asked if of == name} for name in tables}
+            assert {len(pids) for pids in used.values()} == {1}
+            assert used["one"] != used["two"]
+            asked.clear()
+            await asyncio.gather(*(thinkers.think(tables["one"]) for _ in range(4)))
+            assert len({pid for _, pid in asked}) == 2, "a busy process makes no table wait"
+        finally:
+            await thinkers.close()
+
+    run(play)
+
+
 def test_a_renewed_pool_uses_the_old_process_until_the_new_one_has_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[ChildProcess] = []
     start = ChildProcess.start

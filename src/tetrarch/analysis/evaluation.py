@@ -11,6 +11,7 @@ from tetrarch.analysis.calibration.parameters import Calibration, calibrated, ca
 from tetrarch.analysis.forecast import Forecaster, shares
 from tetrarch.analysis.tally import PUBLIC, Floats, Forecast
 from tetrarch.bots.bot import Budget, Control
+from tetrarch.bots.network import has_network, owners_by, shipped_network
 from tetrarch.bots.roster import ANALYST, known_bot, make_bot
 from tetrarch.bots.search import SearchBot
 from tetrarch.core import registry
@@ -84,6 +85,8 @@ class Raw(msgspec.Struct, frozen=True):
     present_owners: Floats
     """For each place and seat, 1 for the present owner and 0 for others."""
     places: tuple[str, ...]
+    network_owners: Floats | None
+    """For each place and seat, the chance to own it by the network; None without one."""
     simulations: int
     proven: bool
 
@@ -109,12 +112,13 @@ def evaluate(
         raise ValueError(f"{simulations} simulations: at least 1 is needed")
     if seat is not None:
         position.check_seat(seat)
-    raw = raw_evaluation(position, seat, simulations=simulations, seed=seed, control=control)
     is_over = cast(GamePosition, position).is_over
     fitted = Calibration() if is_over else calibration_of(position.game, position.players)
+    uses_network = any(fitted.network)
+    raw = raw_evaluation(position, seat, uses_network, simulations=simulations, seed=seed, control=control)
     chances = raw.chances if raw.proven else fitted.chances(raw.chances)
     at = stage(raw.forecast.points, raw.present_points)
-    owners = fitted.expected_owners(raw.forecast.owners, raw.present_owners, chances, at)
+    owners = fitted.expected_owners(raw.forecast.owners, raw.present_owners, chances, at, raw.network_owners)
     points, points_error = raw.forecast.points, None
     if forecaster_of(position.game).is_single_game(position):
         points = fitted.expected_points(points, raw.present_points, chances)
@@ -132,9 +136,15 @@ def evaluate(
 
 
 def raw_evaluation(
-    position: FlatPosition, seat: int | None, *, simulations: int, seed: int | str | None, control: Control | None
+    position: FlatPosition,
+    seat: int | None,
+    uses_network: bool,
+    *,
+    simulations: int,
+    seed: int | str | None,
+    control: Control | None,
 ) -> Raw:
-    """The evaluation by search and playouts alone."""
+    """The evaluation by search and playouts, and that of owners by the network if it is used."""
     knower = PUBLIC if seat is None else seat
     forecaster = forecaster_of(position.game)
     view = forecaster.known_to(position, knower)
@@ -145,7 +155,7 @@ def raw_evaluation(
     if game_view.outcome is not None:
         points = np.array(game_view.outcome.points, dtype=float)
         forecast = Forecast(shares(game_view), points, present_owners)
-        return Raw(shares(game_view), forecast, points, present_owners, (*places,), 0, True)
+        return Raw(shares(game_view), forecast, points, present_owners, (*places,), None, 0, True)
     seed = seed_text(seed)
     generator = Generator(seed, "evaluation")
     control = control or Control()
@@ -157,9 +167,18 @@ def raw_evaluation(
         present_points,
         present_owners,
         (*places,),
+        owners_by_network(view) if uses_network else None,
         made,
         is_proven,
     )
+
+
+def owners_by_network(view: FlatPosition) -> Floats | None:
+    """The chance of each seat to own each place by the network of the game; None without usable weights."""
+    network = shipped_network(view.game) if has_network(view.game) else None
+    if network is None:
+        return None
+    return np.array(owners_by(network, view), dtype=float).reshape(-1, view.players + 1)[:, :-1]
 
 
 def forecaster_of(game: str) -> Forecaster:
@@ -184,8 +203,9 @@ def searched_chances(
     thinker = make_bot(view.game, known_bot(view.game, ANALYST), seed, 0)
     if not isinstance(thinker, SearchBot):
         return None, 0, False
+    seat = None if knower == PUBLIC else knower
     if forecaster.is_searchable(view, knower):
-        thought = thinker.assess(view, knower, Budget(simulations, whole=True), control)
+        thought = thinker.assess(view, seat, Budget(simulations, whole=True), control)
         return completed(thought.chances), thought.simulations, thought.proven
     samples = min(SAMPLES, simulations)
     total = np.zeros(view.players)
@@ -193,7 +213,7 @@ def searched_chances(
     for number in range(samples):
         sample = forecaster.resolved(view, knower, generator)
         budget = Budget((simulations - made) // (samples - number), whole=True)
-        thought = thinker.assess(sample, knower, budget, control)
+        thought = thinker.assess(sample, seat, budget, control)
         total += completed(thought.chances)
         made += thought.simulations
     return total / samples, made, False

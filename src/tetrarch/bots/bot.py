@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from tetrarch.core.game import Outcome
 from tetrarch.core.position import FlatPosition
@@ -99,23 +99,35 @@ class Control:
         self._is_stopped = True
 
 
+class Origin(NamedTuple):
+    """What ``make_bot`` made a bot from."""
+
+    game: str
+    text: str
+    seed: str
+    seat: int
+    network: object = None
+    """The network that was given; None for the shipped one."""
+
+
 class Bot(ABC, Generic[View]):
     """A player that is a program: it has its own seed, and sees only the views that it is given.
 
-    Bots that ``make_bot`` makes are equal if they have the same game, text, seed and seat. They then decide alike, as
-    long as they are asked the same questions.
+    Bots that ``make_bot`` makes are equal if they have the same game, text, seed, seat and network. They then decide
+    alike, as long as they are asked the same questions.
     """
 
     game: str | None = None
     """The only game that the bot plays; None if it plays any."""
-    made_from: tuple[str, str, str, int] | None = None
-    """The game, the text, the seed and the seat from which ``make_bot`` made it."""
+    made_from: Origin | None = None
+    """What ``make_bot`` made it from."""
 
     def __repr__(self) -> str:
         if self.made_from is None:
             return f"<{type(self).__name__}>"
-        game, text, _, seat = self.made_from
-        return f"<{type(self).__name__} {text!r} for seat {seat} of {game}>"
+        game, text, _, seat, network = self.made_from
+        told = "" if network is None else f" with {network!r}"
+        return f"<{type(self).__name__} {text!r} for seat {seat} of {game}{told}>"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Bot):
@@ -134,8 +146,7 @@ class Bot(ABC, Generic[View]):
         if seat not in view.to_decide:
             deciders = ", ".join(f"seat {other}" for other in view.to_decide) or "chance"
             raise ValueError(f"seat {seat} has nothing to decide: the game waits for {deciders}")
-        if getattr(view, "viewer", None) not in (None, seat):
-            raise ValueError(f"the view is not the one of seat {seat}")
+        check_viewer(view, seat)
 
     @abstractmethod
     def think(self, view: View, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
@@ -161,6 +172,13 @@ def check_game(bot: Bot[Any], view: FlatPosition) -> None:
         raise TypeError(f"a bot needs a position, not {type(view).__name__}")
     if bot.game is not None and bot.game != view.game:
         raise ValueError(f"this bot plays {bot.game}, not {view.game}")
+
+
+def check_viewer(view: FlatPosition, seat: int | None) -> None:
+    """Raise ``ValueError`` for a view that holds what another seat knows; None stands for a spectator."""
+    viewer: int | None = getattr(view, "viewer", None)
+    if viewer is not None and viewer != seat and (seat is not None or viewer >= 0):
+        raise ValueError("the view is not the one of " + ("a spectator" if seat is None else f"seat {seat}"))
 
 
 class RandomBot(Bot[FlatPosition]):

@@ -12,10 +12,12 @@ import json
 import warnings
 import zlib
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
+from math import prod
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -29,6 +31,8 @@ FORMAT = b"tetrarch network 1\n"
 CHECKSUM = 32
 """The length of the checksum in bytes."""
 MOST_BYTES = 3_000_000
+HALF = np.dtype("<f2")
+"""The type of the weights in a file."""
 LARGEST_WEIGHT = 1000.0
 """Weights beyond this would leave the range that the kernels count in."""
 SHIPPED = "network.bin"
@@ -75,6 +79,16 @@ class Reader(NamedTuple):
         return hashlib.sha256(definition.encode()).hexdigest()[:16]
 
 
+class Header(msgspec.Struct, frozen=True):
+    """What a file of weights says about them."""
+
+    game: str
+    features: str
+    """The hash of the features."""
+    shape: dict[str, int]
+    description: dict[str, Any]
+
+
 class NetworkError(ValueError):
     """Weights that cannot be used."""
 
@@ -102,6 +116,11 @@ def reader(game: str) -> Reader:
     if found is None:
         raise NetworkError(f"the game {game!r} has no network")
     return found
+
+
+def has_network(game: str) -> bool:
+    """Whether a game provides what a network reads."""
+    return hasattr(registry.extension(game, "bots"), "NETWORK")
 
 
 def weight_shapes(shape: Shape) -> dict[str, tuple[int, ...]]:
@@ -145,6 +164,22 @@ class Network:
             self.weights[name] = array
         self.flat = self._flat()
 
+    def __repr__(self) -> str:
+        return f"<Network of {self.game}: {self.flat.size} weights, {self.key}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Network):
+            return NotImplemented
+        return self.game == other.game and np.array_equal(self.flat, other.flat)
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.key))
+
+    @cached_property
+    def key(self) -> str:
+        """Names the weights: equal networks have the same."""
+        return hashlib.sha256(self.flat.tobytes()).hexdigest()[:12]
+
     def _flat(self) -> FloatArray:
         """All weights in the order that the kernels read, with the tables of owners and decisions turned."""
         shape = self.reader.shape
@@ -173,34 +208,51 @@ class Network:
 
     def save(self) -> bytes:
         """The file of these weights; they are rounded to 16 bits."""
-        packed = b"".join(array.astype("<f2").tobytes() for array in self.weights.values())
+        packed = b"".join(array.astype(HALF).tobytes() for array in self.weights.values())
         facts = {"game": self.game, "features": self.reader.hash, "shape": self.reader.shape._asdict()}
         header = json.dumps(facts | {"description": self.description}, sort_keys=True).encode()
         data = FORMAT + header + b"\n" + zlib.compress(packed, 9)
         return data + hashlib.sha256(data).digest()
 
     @classmethod
-    def load(cls, game: str, data: bytes) -> Network:
-        """Read a file of weights; a ``NetworkError`` says why it cannot be used."""
-        known = reader(game)
-        if not data.startswith(FORMAT):
-            raise NetworkError("this is not a file of weights that this version reads")
-        body, checksum = data[:-CHECKSUM], data[-CHECKSUM:]
-        if hashlib.sha256(body).digest() != checksum:
-            raise NetworkError("the file of weights is damaged: its checksum differs")
-        header, _, packed = body[len(FORMAT) :].partition(b"\n")
-        facts = json.loads(header)
-        if facts["game"] != game:
-            raise NetworkError(f"the weights are for the game {facts['game']!r}, not for {game!r}")
-        if facts["features"] != known.hash or facts["shape"] != known.shape._asdict():
-            raise NetworkError("the weights are outdated: the features of the network have changed")
-        values = np.frombuffer(zlib.decompress(packed), dtype="<f2").astype(np.float32)
-        weights: dict[str, FloatArray] = {}
-        for name, shape in weight_shapes(known.shape).items():
-            size = int(np.prod(shape))
-            weights[name] = values[:size].reshape(shape)
-            values = values[size:]
-        return cls(game, weights, facts["description"])
+    def load(cls, game: str, data: bytes, name: str = "the file of weights") -> Network:
+        """Read a file of weights; a ``NetworkError`` tells its name and why it cannot be used."""
+        try:
+            return cls(game, *read_weights(game, data))
+        except NetworkError as error:
+            raise NetworkError(f"{name}: {error}") from error.__cause__
+
+
+def read_weights(game: str, data: bytes) -> tuple[dict[str, FloatArray], dict[str, Any]]:
+    """The weights and the description in the content of a file."""
+    known = reader(game)
+    if not data.startswith(FORMAT):
+        raise NetworkError("this is not a file of weights that this version reads")
+    body, checksum = data[:-CHECKSUM], data[-CHECKSUM:]
+    if hashlib.sha256(body).digest() != checksum:
+        raise NetworkError("it is damaged: its checksum differs")
+    text, _, packed = body[len(FORMAT) :].partition(b"\n")
+    try:
+        header = msgspec.json.decode(text, type=Header)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise NetworkError(f"it is damaged: its header cannot be read: {error}") from error
+    if header.game != game:
+        raise NetworkError(f"the weights are for the game {header.game!r}, not for {game!r}")
+    if header.features != known.hash or header.shape != known.shape._asdict():
+        raise NetworkError("the weights are outdated: the features of the network have changed")
+    shapes = weight_shapes(known.shape)
+    sizes = [prod(shape) for shape in shapes.values()]
+    bytes_needed = HALF.itemsize * sum(sizes)
+    unpacking = zlib.decompressobj()
+    try:
+        found = unpacking.decompress(packed, bytes_needed + 1)
+    except zlib.error as error:
+        raise NetworkError(f"it is damaged: the weights cannot be decompressed: {error}") from error
+    if len(found) != bytes_needed or not unpacking.eof or unpacking.unused_data:
+        raise NetworkError(f"it is damaged: the weights are not {bytes_needed} bytes long")
+    parts = np.split(np.frombuffer(found, dtype=HALF).astype(np.float32), np.cumsum(sizes)[:-1])
+    weights = {name: part.reshape(shape) for part, (name, shape) in zip(parts, shapes.items(), strict=True)}
+    return weights, header.description
 
 
 @cache
@@ -216,8 +268,8 @@ def shipped_network(game: str) -> Network | None:
         file = files(extension).joinpath("data", SHIPPED)
         if not file.is_file():
             raise NetworkError("no weights are installed")
-        return Network.load(game, file.read_bytes())
-    except NetworkError as error:
+        return Network.load(game, file.read_bytes(), SHIPPED)
+    except (NetworkError, OSError) as error:
         warnings.warn(f"{game}: {error}; bots use the hand-written evaluation", NetworkWarning, stacklevel=3)
         return None
 
@@ -272,9 +324,22 @@ def decision_features_of(position: FlatPosition, decisions: Array) -> npt.NDArra
 
 def forward(network: Network, position: FlatPosition) -> Judgement:
     """What a network says about a position that is not over."""
+    if position.is_over:
+        raise ValueError("the game is over: a network judges positions that are not")
+    return judged(network, position, position.legal_ids())
+
+
+def owners_by(network: Network, position: FlatPosition) -> tuple[tuple[float, ...], ...]:
+    """The owners of all places at the end, as in a ``Judgement``; chance may come next."""
+    return judged(network, position, np.zeros(0, dtype=np.int64)).owners
+
+
+def judged(network: Network, position: FlatPosition, decisions: Array) -> Judgement:
+    """What a network says about a position and some of its legal decisions."""
+    if position.game != network.game:
+        raise ValueError(f"this network judges {network.game}, not {position.game}")
     known = network.reader
     players, places = position.players, known.places(position)
-    decisions = position.legal_ids()
     work, floats = np.zeros(known.work, dtype=np.int64), np.zeros(known.floats, dtype=np.float32)
     values = np.zeros(2 * players, dtype=np.int64)
     owners = np.zeros(places * (players + 1), dtype=np.int64)

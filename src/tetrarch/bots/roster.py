@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from math import isfinite
 from typing import Any
 
-from tetrarch.bots.bot import EXTERNAL, PACKAGE, Bot, Budget, RandomBot
+from tetrarch.bots.bot import EXTERNAL, PACKAGE, Bot, Budget, Origin, RandomBot
 from tetrarch.bots.external.bot import ExternalBot
 from tetrarch.bots.network import Network, shipped_network
 from tetrarch.bots.search import Plan, SearchBot
@@ -81,15 +81,19 @@ def make_bot(game: str, text: str, seed: int | str | None, seat: int, *, network
         raise SetupError("bots", [said_fault("", error.reason)]) from None
     name, _, rest = text.partition(":")
     if name == EXTERNAL:
-        return ExternalBot(game, rest, f"{seed} {seat}")
+        external = ExternalBot(game, rest, f"{seed} {seat}")
+        external.made_from = Origin(game, text, seed, seat)
+        return external
     if name not in known:
         raise SetupError("bots", [said_fault("", unknown_bot(name, (*known, EXTERNAL)))])
     entry = known[name]
     generator, options = Generator(seed, f"bot {text} {seat}"), read_options(name, rest, entry.options)
     if network and entry.make_with:
-        return entry.make_with(generator, options, network)
-    bot = entry.make(generator, options)
-    bot.made_from = (game, text, seed, seat)
+        bot = entry.make_with(generator, options, network)
+        bot.made_from = Origin(game, text, seed, seat, network)
+    else:
+        bot = entry.make(generator, options)
+        bot.made_from = Origin(game, text, seed, seat)
     return bot
 
 

@@ -11,7 +11,7 @@ from typing import ClassVar, TypeVar
 import numpy as np
 
 from tetrarch.bots import tree as rows
-from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought, check_game
+from tetrarch.bots.bot import Bot, Budget, Control, Line, Thought, check_game, check_viewer
 from tetrarch.bots.endgame import Node
 from tetrarch.bots.network import Network
 from tetrarch.bots.tree import PLAYOUT, SETTINGS, SURE
@@ -35,6 +35,8 @@ BY_PLAYERS = -1
 """In the settings: the length of playouts depends on the number of players."""
 LONGEST_LINE = 12
 MOST_LINES = 5
+SPECTATOR = 4
+"""Stands for a spectator where kernels expect a seat: it is the number of no seat."""
 KEY_BITS = 40
 """The lower bits of a node's key are the decision."""
 
@@ -198,6 +200,8 @@ class SearchBot(Bot[View]):
         self.settings[: len(plan.settings)] = plan.settings
         self.tree: Array = np.zeros(0, dtype=np.int64)
         self.spare: Array = self.tree
+        if network and network.game != self.game:
+            raise ValueError(f"this bot plays {self.game}, and the network judges {network.game}")
         self.network = network
         self.work: Array = np.zeros(self.network_work_size if network else self.work_size, dtype=np.int64)
         self.floats = np.zeros(network.reader.floats if network else 0, dtype=np.float32)
@@ -249,32 +253,40 @@ class SearchBot(Bot[View]):
             return Thought(int(decisions[0]))
         return self.assess(view, seat, budget, control)
 
-    def assess(self, view: View, seat: int, budget: Budget | None = None, control: Control | None = None) -> Thought:
-        """The chances of all seats and the best lines by what a seat knows; another seat may decide.
+    def assess(
+        self, view: View, seat: int | None, budget: Budget | None = None, control: Control | None = None
+    ) -> Thought:
+        """The chances of all seats and the best lines by what a seat knows, or a spectator; another seat may decide.
 
         Unlike ``think`` it also searches where only one decision is legal. Where several seats decide at the same time,
         the seat must be one of them.
         """
         check_game(self, view)
+        if seat is not None:
+            view.check_seat(seat)
+        check_viewer(view, seat)
         if not view.to_decide:
             raise ValueError("the game is over" if view.is_over else "the position awaits chance")
+        if len(view.to_decide) > 1 and seat not in view.to_decide:
+            raise ValueError("several seats decide at the same time: only one of them can be assessed")
+        knower = SPECTATOR if seat is None else seat
         warn_if_plain(type(self).__module__)
         control = control or Control()
-        decider = seat if seat in view.to_decide else view.decider
+        decider = knower if knower in view.to_decide else view.decider
         decisions = view.legal_decisions(decider).ids()
         self.better = self.dominated(view, decisions)
         meter = Meter(budget or self.budget_for(view), control)
         self.set_root(view, decider, meter.budget)
         self.enter_win(self.winning_line(view, decider, control), decider)
         while (batch := meter.next_batch()) and self.is_open(meter):
-            made = self.run_batch(seat, batch, meter)
+            made = self.run_batch(knower, batch, meter)
             meter.note(made)
             if made < batch:
                 break
             if meter.is_report_due() and control.on_progress:
                 control.on_progress(self.thought(view, meter.made))
         if self.tree[rows.ROOT + rows.PROOF] == 0:
-            self.prove_at_end(view, seat, control)
+            self.prove_at_end(view, knower, control)
         return self.thought(view, meter.made)
 
     def budget_for(self, view: View) -> Budget:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -59,7 +59,11 @@ def fit(games: Sequence[SampledGame]) -> dict[int, Calibration]:
         fitted = Calibration(
             exponents=chances.exponents, points=fit_points(samples, certain), owners=fit_owners(samples, certain)
         )
-        found[players] = structs.replace(fitted, errors=fit_errors(samples, fitted, certain))
+        found[players] = structs.replace(
+            fitted,
+            network=fit_network(samples, fitted, certain),
+            errors=fit_errors(samples, fitted, certain),
+        )
     return found
 
 
@@ -148,6 +152,12 @@ def owner_arrays(sample: Sample, players: int) -> tuple[Floats, Floats, Floats]:
     )
 
 
+def network_owners(sample: Sample, players: int) -> Floats | None:
+    """The owners of all places by the network; None without one."""
+    found = sample.network_owners
+    return np.array(found, dtype=float).reshape(-1, players) if found else None
+
+
 def fit_owners(samples: Samples, chances: Floats) -> tuple[OwnerWeights, OwnerWeights]:
     """The weights of playouts, the present owner and the chances with the least squared error, nobody included.
 
@@ -165,16 +175,44 @@ def fit_owners(samples: Samples, chances: Floats) -> tuple[OwnerWeights, OwnerWe
         count += len(columns)
     if count == 0:
         return Calibration().owners
-    squares, products = squares / count, products / count
-    weights = np.full(8, 0.25)
-    rate = 1 / float(np.linalg.eigvalsh(squares)[-1])
-    for _ in range(GRADIENTS):
-        stepped = weights - rate * (squares @ weights - products)
-        before, weights = weights, np.concatenate([on_simplex(stepped[:4]), on_simplex(stepped[4:])])
-        if np.abs(weights - before).max() < TINY:
-            break
+    weights = descended(
+        np.full(8, 0.25),
+        squares / count,
+        products / count,
+        lambda stepped: np.concatenate([on_simplex(stepped[:4]), on_simplex(stepped[4:])]),
+    )
     first, last = (tuple(round(float(weight), 4) for weight in half[:3]) for half in weights.reshape(2, 4))
     return (first[0], first[1], first[2]), (last[0], last[1], last[2])
+
+
+def fit_network(samples: Samples, fitted: Calibration, chances: Floats) -> tuple[float, float]:
+    """The weights of the network beside the forecast of owners without it, with the least squared error."""
+    squares, products = np.zeros((2, 2)), np.zeros(2)
+    players = chances.shape[1]
+    for sample, row in zip(samples.samples, chances, strict=True):
+        by_network = network_owners(sample, players)
+        if by_network is not None:
+            played, present, final = owner_arrays(sample, players)
+            at = stage_of(sample)
+            without = with_nobody(fitted.expected_owners(played, present, row, at))
+            columns = by_stage((with_nobody(by_network) - without)[..., None], at).reshape(-1, 2)
+            squares += columns.T @ columns
+            products += columns.T @ (with_nobody(final) - without).ravel()
+    if not squares.any():
+        return Calibration().network
+    size = np.trace(squares)
+    weights = descended(np.zeros(2), squares / size, products / size, lambda stepped: np.clip(stepped, 0.0, 1.0))
+    return round(float(weights[0]), 4), round(float(weights[1]), 4)
+
+
+def descended(weights: Floats, squares: Floats, products: Floats, projected: Callable[[Floats], Floats]) -> Floats:
+    """The allowed weights with the least squared error, by projected gradients from a start."""
+    rate = 1 / float(np.linalg.eigvalsh(squares)[-1])
+    for _ in range(GRADIENTS):
+        before, weights = weights, projected(weights - rate * (squares @ weights - products))
+        if np.abs(weights - before).max() < TINY:
+            break
+    return weights
 
 
 def with_nobody(owners: Floats) -> Floats:

@@ -51,6 +51,8 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     The rest to 1 is the weight of no owner.
     """
+    network: tuple[float, float] = (0.0, 0.0)
+    """The weight of the network in the forecast of owners, at the start and at the end; the others share the rest."""
     errors: tuple[float, float] = (0.0, 0.0)
     """The mean distance between expected and final points, at the start and at the end of the game."""
 
@@ -79,20 +81,32 @@ class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         found: Floats = weights[0] * played + weights[1] * present + weights[2] * chances + weights[3]
         return found
 
-    def expected_owners(self, played: Floats, present: Floats, chances: Floats, at: float) -> Floats:
-        """The chance of each seat to own each place, at a stage; ``present`` is 1 for the owner of a place."""
+    def expected_owners(
+        self, played: Floats, present: Floats, chances: Floats, at: float, by_network: Floats | None = None
+    ) -> Floats:
+        """The chance of each seat to own each place, at a stage; ``present`` is 1 for the owner of a place.
+
+        Without a network the other weights count alone.
+        """
         weights = mixed(self.owners, at)
         found: Floats = weights[0] * played + weights[1] * present + weights[2] * chances
+        if by_network is not None:
+            found = found + between(self.network, at) * (by_network - found)
         return found
 
     def points_error(self, at: float) -> float:
         """The mean distance between expected and final points, at a stage."""
-        return (1 - at) * self.errors[0] + at * self.errors[1]
+        return between(self.errors, at)
 
 
 def stage(played: Floats, present: Floats) -> float:
     """How much of the game is over, from 0 to 1: the part of the points of playouts that players have now."""
     return float(np.clip(present.sum() / max(played.sum(), 1.0), 0.0, 1.0))
+
+
+def between(ends: tuple[float, float], at: float) -> float:
+    """The number at a stage, between those for the start and for the end."""
+    return (1 - at) * ends[0] + at * ends[1]
 
 
 def mixed(weights: Sequence[Sequence[float]], at: float) -> Floats:

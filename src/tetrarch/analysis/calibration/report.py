@@ -8,7 +8,15 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
-from tetrarch.analysis.calibration.fitting import Samples, calibrated_chances, fit, owner_arrays, stage_of, with_nobody
+from tetrarch.analysis.calibration.fitting import (
+    Samples,
+    calibrated_chances,
+    fit,
+    network_owners,
+    owner_arrays,
+    stage_of,
+    with_nobody,
+)
 from tetrarch.analysis.calibration.parameters import Calibration
 from tetrarch.analysis.calibration.sampling import SampledGame
 from tetrarch.analysis.tally import Floats
@@ -49,6 +57,8 @@ class Errors(msgspec.Struct, frozen=True):
     owners_ece: float
     owners_brier: float
     """The mean squared error of the owners of a place, nobody included."""
+    owners_brier_without: float
+    """The same without the network."""
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,6 +95,8 @@ class Prediction(NamedTuple):
     final_points: Floats
     owners: Floats
     """For each place the chances of all seats, and of nobody."""
+    owners_without: Floats
+    """The same without the network."""
     final_owners: Floats
     variants: tuple[str, ...] = ()
 
@@ -99,10 +111,13 @@ def predictions_of(games: Sequence[SampledGame], fitted: Mapping[int, Calibratio
         for game, sample, row, raw in zip(samples.games, samples.samples, rows, samples.chances, strict=True):
             played, present, final = owner_arrays(sample, players)
             points = calibration.expected_points(np.array(sample.played_points), np.array(sample.points), row)
-            owners = calibration.expected_owners(played, present, row, stage_of(sample))
-            results = (np.array(game.shares), points, np.array(game.points), with_nobody(owners), with_nobody(final))
-            variants = tuple(game.variants)
-            found.append(Prediction(players, sample.at, owned_part(sample.owners), row, raw, *results, variants))
+            at, by_network = stage_of(sample), network_owners(sample, players)
+            owners = calibration.expected_owners(played, present, row, at, by_network)
+            without = calibration.expected_owners(played, present, row, at)
+            results = (np.array(game.shares), points, np.array(game.points))
+            owned = (with_nobody(owners), with_nobody(without), with_nobody(final))
+            part, variants = owned_part(sample.owners), tuple(game.variants)
+            found.append(Prediction(players, sample.at, part, row, raw, *results, *owned, variants))
     return found
 
 
@@ -161,7 +176,8 @@ def errors_of(name: str, group: Sequence[Prediction]) -> Errors:
     chances, results = flat(one.chances for one in group), flat(one.results for one in group)
     points, final_points = flat(one.points for one in group), flat(one.final_points for one in group)
     owners, final_owners = flat(one.owners for one in group), flat(one.final_owners for one in group)
-    places = sum(len(one.owners) for one in group)
+    without = flat(one.owners_without for one in group)
+    places = max(1, sum(len(one.owners) for one in group))
     return Errors(
         name,
         len(group),
@@ -170,7 +186,8 @@ def errors_of(name: str, group: Sequence[Prediction]) -> Errors:
         float(((chances - results) ** 2).sum() / len(group)),
         float(np.abs(points - final_points).mean()),
         calibration_error(reliability(owners, final_owners)),
-        float(((owners - final_owners) ** 2).sum() / max(1, places)),
+        float(((owners - final_owners) ** 2).sum() / places),
+        float(((without - final_owners) ** 2).sum() / places),
     )
 
 
@@ -198,14 +215,16 @@ def report_tables(report: Report) -> str:
     """The errors and the reliability of the chances as tables in Markdown."""
     rows = [
         f"| {one.group} | {one.positions:,} | {one.chances_ece:.1%} | {one.raw_ece:.1%} | {one.chances_brier:.3f} "
-        f"| {one.points_error:.1f} | {one.owners_ece:.1%} | {one.owners_brier:.3f} |"
+        f"| {one.points_error:.1f} | {one.owners_ece:.1%} | {one.owners_brier:.3f} "
+        f"| {one.owners_brier_without:.3f} |"
         for one in report.errors
     ]
     bins = [f"| {one.count:,} | {one.predicted:.1%} | {one.observed:.1%} |" for one in report.chances]
     return "\n".join(
         [
-            "| group | positions | ECE of chances | raw ECE | Brier | error of points | ECE of owners | Brier |",
-            "|---|---|---|---|---|---|---|---|",
+            "| group | positions | ECE of chances | raw ECE | Brier | error of points | ECE of owners | Brier "
+            "| without network |",
+            "|---|---|---|---|---|---|---|---|---|",
             *rows,
             "",
             "| predictions | predicted | observed |",

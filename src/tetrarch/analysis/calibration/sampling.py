@@ -66,6 +66,8 @@ class Sample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The present owner of each place, or -1."""
     final_owners: list[int]
     """The owner of each place at the end, or -1."""
+    network_owners: list[list[float]] = []
+    """The owners by the network, as by playouts; empty without a network."""
 
 
 class SampledGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,7 +139,7 @@ def sample_of(plan: Plan, position: GamePosition, end: GamePosition, at: float, 
     knower = generator.below(position.players + 1)
     seat = knower if knower < position.players else None
     flat = cast(FlatPosition, position)
-    raw = raw_evaluation(flat, seat, simulations=plan.simulations, seed=generator.below(1 << 31), control=None)
+    raw = raw_evaluation(flat, seat, True, simulations=plan.simulations, seed=generator.below(1 << 31), control=None)
     final = forecaster_of(plan.game).owned_places(end)
     owners = [next((seat for seat, part in enumerate(row) if part), -1) for row in raw.present_owners]
     return Sample(
@@ -150,6 +152,7 @@ def sample_of(plan: Plan, position: GamePosition, end: GamePosition, at: float, 
         raw.forecast.owners.round(DIGITS).tolist(),
         owners,
         [final.get(place, -1) for place in raw.places],
+        [] if raw.network_owners is None else raw.network_owners.round(DIGITS).tolist(),
     )
 
 

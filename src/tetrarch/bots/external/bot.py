@@ -117,6 +117,7 @@ class ExternalBot(Bot[FlatPosition]):
         self, view: FlatPosition, seat: int, budget: Budget | None = None, control: Control | None = None
     ) -> Thought:
         """The program's decision, or a random one if it forfeits."""
+        self.check(view, seat)
         question = self._question(cast(Position, view).view(seat), seat, budget)
         self._number = question.id
         try:
@@ -152,8 +153,6 @@ class ExternalBot(Bot[FlatPosition]):
             protocol.Choice(decision.id, decision.notation, decision.sentence)
             for decision in seen.legal_decisions(seat)
         ]
-        if not legal:
-            raise ValueError(f"seat {seat} has nothing to decide")
         seconds = budget.seconds if budget and budget.seconds is not None else self.seconds
         limits = protocol.Limits(min(seconds, MOST_SECONDS), budget.simulations if budget else None)
         return protocol.Decide(self._number + 1, self.game, seat, seen.to_json(), legal, limits)

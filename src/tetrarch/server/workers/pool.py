@@ -1,9 +1,10 @@
 """The pool of worker processes in which bots think, so that no table waits for another table's bot.
 
 Jobs wait in a fair queue. If all processes are busy, a job of a person who has used less than others makes another one
-stop early, with its best decision so far: soon if no person plays at that job's table, else after some time. A process
-that crashes or times out is replaced, and its job is retried once. ``renew`` starts a process in the background and
-loads the bots, so that no job waits for that.
+stop early, with its best decision so far: soon if no person plays at that job's table, else after some time. The
+decisions of a table go to the process that made the last one and may have kept its search tree, unless that is busy. A
+process that crashes or times out is replaced, and its job is retried once. ``renew`` starts a process in the background
+and loads the bots, so that no job waits for that.
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ GRACE = 20.0
 TRIES = 2
 MAX_WAITING_ADVICE = 50
 MAX_ADVICE_OF_USER = 5
+MAX_REMEMBERED = 10_000
+"""Tables whose last process is remembered."""
 
 
 class JobFailed(Exception):
@@ -131,7 +134,10 @@ class WorkerPool:
         self._running: list[Running] = []
         self._timer: asyncio.TimerHandle | None = None
         self._thinkers: list[asyncio.Task[None]] = []
-        self._idle = 0
+        self._idle: set[asyncio.Task[None]] = set()
+        """The thinkers that wait for a job."""
+        self._last: dict[str, asyncio.Task[None]] = {}
+        """The thinker that last decided at a table, and may have kept its search tree."""
         self._advising: Counter[str] = Counter()
         """The number of analyses that wait or run, by user."""
         self._generation = 0
@@ -223,7 +229,7 @@ class WorkerPool:
         """Return the result of a job; raise :class:`JobFailed` if there is none."""
         done: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
         waiting = self._queue.put(claim, (job, done))
-        if len(self._queue) > self._idle and len(self._thinkers) < self._count:
+        if len(self._queue) > len(self._idle) and len(self._thinkers) < self._count:
             self._thinkers.append(asyncio.create_task(self._run(), name="thinker"))
         self._wake.set()
         self._make_room()
@@ -258,20 +264,30 @@ class WorkerPool:
             if running.job is job:
                 running.stop()
 
-    async def _take(self) -> tuple[Running, Job, asyncio.Future[Answered]]:
+    async def _take(self, thinker: asyncio.Task[None]) -> tuple[Running, Job, asyncio.Future[Answered]]:
         """Wait for a job, take it and charge its owner for the whole time limit; :meth:`_finish` corrects that."""
-        self._idle += 1
+        self._idle.add(thinker)
         try:
-            while (waiting := self._next()) is None:
+            while (waiting := self._next()) is None or self._thinker_for(waiting.item[0], thinker) is not thinker:
                 self._wake.clear()
                 await self._wake.wait()
         finally:
-            self._idle -= 1
+            self._idle.discard(thinker)
         job, done = self._queue.take(waiting)
+        if table := getattr(job, "match", ""):
+            self._last[table] = thinker
+            if len(self._last) > MAX_REMEMBERED:
+                del self._last[next(iter(self._last))]
+        self._wake.set()  # another thinker may have left this job, and can take the next
         running = Running(waiting.claim, job)
         self._queue.charge(running.claim, running.estimate)
         self._running.append(running)
         return running, job, done
+
+    def _thinker_for(self, job: Job, thinker: asyncio.Task[None]) -> asyncio.Task[None]:
+        """Return the idle thinker with the search tree of the job's table, else the given one."""
+        last = self._last.get(getattr(job, "match", ""))
+        return last if last in self._idle else thinker
 
     def _finish(self, running: Running) -> None:
         self._running.remove(running)
@@ -281,9 +297,11 @@ class WorkerPool:
     async def _run(self) -> None:
         process: ChildProcess | None = None
         generation = self._generation
+        thinker = asyncio.current_task()
+        assert thinker
         try:
             while True:
-                running, job, done = await self._take()
+                running, job, done = await self._take(thinker)
                 try:
                     if process is None or generation != self._generation:
                         begun = time.monotonic()
