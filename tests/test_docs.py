@@ -147,6 +147,7 @@ def test_console_examples_run(
     """They run inside the test; those of the README run as the installed command."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     for block in code_blocks(page.read_text(encoding="utf-8"), "console"):
         for command in console_commands(block):
             code = main(shlex.split(command.line)[1:])

@@ -69,7 +69,7 @@ def achievements(game: str) -> list[str]:
 def reasons() -> list[str]:
     """The names of all reasons for and against a move: the messages of analysis that no other message consists of."""
     names = re.findall(r"^([a-z-]+) = ", (SOURCE / "analysis" / "texts" / "en.ftl").read_text(encoding="utf-8"), re.M)
-    parts = {"points", "coins", "region-points", "the-regions", "the-islands", "left-in-danger", "instead"}
+    parts = {"points", "coins", "region-points", "the-regions", "the-islands", "by-one", "left-in-danger", "instead"}
     return [
         name
         for name in names

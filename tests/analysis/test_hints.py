@@ -13,7 +13,7 @@ from tetrarch.analysis.forms import PACKAGE, Finding
 from tetrarch.bots import Budget
 from tetrarch.core import registry
 from tetrarch.core.position import FlatPosition
-from tetrarch.core.text.messages import PLACE_MARK, message, series
+from tetrarch.core.text.messages import PLACE_MARK, Value, message, series
 from tetrarch.legends import Position, new_game
 
 LANGUAGES = ("en", "fr", "nl", "pl")
@@ -81,7 +81,8 @@ def test_the_first_step_has_a_sentence_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_read_well_with_and_without_the_names_of_places(language: str) -> None:
-    found = Finding("wins-regions", message(PACKAGE, "wins-regions", places=series(["M4"]), count=1), ("L8.1",), 100)
+    values: dict[str, Value] = {"places": series(["M4", "H4"]), "count": 2, "by_one": "some", "close": series(["M4"])}
+    found = Finding("wins-regions", message(PACKAGE, "wins-regions", **values), ("L8.1",), 100)
     told = found.told(language, marked=True).text
     assert "M4" in told
     assert "M4" not in "".join(told.split(PLACE_MARK)[::2])

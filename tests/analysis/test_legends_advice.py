@@ -30,7 +30,7 @@ def told(position: legends.Position, decisions: str, seat: int = EMBER) -> dict[
 
 def test_a_region_won() -> None:
     found = told(table("M4:E1,T1", plain=True), "take 1;+M4")
-    assert found["wins-regions"] == "+ controls a region (M4) now, for 1 point (L8.1)"
+    assert found["wins-regions"] == "+ controls a region (M4) now, for 1 point, by one army (L8.1)"
     assert found["wins-islands"].startswith("+ controls the island ")
     assert found["takes-lead"].startswith("+ takes the lead, 2 points against 0")
     assert found["free-card"] == "+ takes Plain 1 for nothing (L4.1)"
@@ -39,7 +39,9 @@ def test_a_region_won() -> None:
 def test_a_region_taken_from_another() -> None:
     position = table("M4:E4 H4:T1", row="ancient-phoenix")
     found = told(position, "take 1;M4-H4;M4-H4")
-    assert found["takes-regions"] == "+ takes control of a region (H4) from Tide, for 1 point each way (L8.1)"
+    assert (
+        found["takes-regions"] == "+ takes control of a region (H4) from Tide, for 1 point each way, by one army (L8.1)"
+    )
     assert found["more-flying"] == "+ crosses the sea for 1 point less from now on, down to 1 (L6.3)"
     assert "loses-regions" not in found
 
@@ -47,10 +49,45 @@ def test_a_region_taken_from_another() -> None:
 def test_a_region_that_is_tied_or_given_up() -> None:
     position = table("M4:E1 H4:T1", row="ancient-phoenix")
     found = told(position, "take 1;M4-H4")
-    assert found["denies-regions"] == "+ takes control of a region (H4) away from Tide (L8.1)"
+    assert found["denies-regions"] == "+ takes control of a region (H4) away from Tide, by one army (L8.1)"
     assert found["loses-regions"] == "- gives up control of a region (M4) (L8.1)"
     found = told(table("M4:E1,T1 H4:N1 M3:E1", row="ancient-phoenix"), "take 1;M4-H4")
     assert found["gives-regions"] == "- lets Tide control a region (M4) (L8.1)"
+
+
+def test_one_army_decides_about_a_region() -> None:
+    """Only where others have pieces, too; a larger margin is not named."""
+    assert told(table("M4:E1,T2 H4:E2", plain=True), "take 1;+M4")["denies-regions"].endswith(
+        "Tide, by one army (L8.1)"
+    )
+    clear = told(table("M4:E1,T1 H1:E1", row="ancient-tree-spirit"), "take 1;+M4;+M4")["wins-regions"]
+    assert clear == "+ controls a region (M4) now, for 1 point (L8.1)"
+    lost = told(table("M4:E2,T1 H4:N1 M3:E1", row="ancient-phoenix"), "take 1;M4-M3")
+    assert lost["loses-regions"] == "- gives up control of a region (M4), by one army (L8.1)"
+    left = told(table("M4:E1 H4:N1 M3:E1", row="ancient-phoenix"), "take 1;M4-M3")
+    assert left["loses-regions"] == "- gives up control of a region (M4) (L8.1)"
+    both = told(table("M4:E1,T1 M3:E0^1,T1 H1:E1", row="ancient-tree-spirit"), "take 1;+M4;+M4;+M3")
+    assert both["wins-regions"] == "+ controls 2 regions (M3 and M4) now, for 2 points, M3 by one army (L8.1)"
+
+
+def test_a_region_held_by_one_army_only() -> None:
+    weak = told(table("M4:E3,T1 M3:E1", row="ancient-phoenix"), "take 1;M4-M3")
+    assert weak["holds-regions"] == "- holds a region (M4) by one army only (L8.1)"
+    safe = told(table("M4:E2,T1", plain=True), "take 1;+M4")
+    assert safe["secures-regions"] == "+ holds a region (M4) by more than one army now (L8.1)"
+    last = told(table("M4:E2,T1", last=True, plain=True), "take 1;+M4")
+    assert "secures-regions" not in last, "nobody can take it any more"
+
+
+def test_an_overpriced_card() -> None:
+    """The same action and no less worth to the seat: plain cards are alike, others may differ by what the seat owns."""
+    plain = told(table("M4:E1,T1", plain=True), "take 4;+M4")
+    assert plain["overpriced"] == "- pays 2 coins more than Plain 4 is worth: Plain 1 does as much for less (L4.1)"
+    assert "overpriced" not in told(table("M4:E1,T1", plain=True), "take 1;+M4")
+    row = "cursed-gargoyles ancient-phoenix"
+    alike = told(table("M4:E1,T1", row=row), "take 2")["overpriced"]
+    assert alike == "- pays 1 coin more than Ancient Phoenix is worth: Cursed Gargoyles does as much for less (L4.1)"
+    assert "overpriced" not in told(table("M4:E1,T1", row=row, cards={"E": "ancient-sage"}), "take 2")
 
 
 def test_a_citadel() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tetrarch.analysis.forms import Finding, Reason, reason, told_reasons
 
-HELPERS = {"points", "coins", "left-in-danger", "region-points", "the-regions", "the-islands"}
+HELPERS = {"points", "coins", "left-in-danger", "region-points", "the-regions", "the-islands", "by-one"}
 """Messages that are parts of others."""
 
 

@@ -13,7 +13,9 @@ from tests.eko.tables import STREET, TWELVE_BUT_ONE
 from tests.eko.tables import table as eko_table
 from tests.legends.tables import table as legends_table
 from tetrarch import eko, legends
+from tetrarch.analysis.forms import reason
 from tetrarch.analysis.review import Effort, NoReview, Progress, Review, ReviewedDecision, Reviewer, review
+from tetrarch.analysis.review.explanation import Course, differences
 from tetrarch.analysis.review.forms import grade_of
 from tetrarch.analysis.review.reviewer import minus
 from tetrarch.analysis.review.search import Judge, Search
@@ -99,6 +101,22 @@ def test_a_forfeited_card() -> None:
     assert reasons(second, "played")["forgoes-action"] == ("L4.3",)
     assert reasons(second, "better")["wins-regions"] == ("L8.1",)
     assert "M4" in second.places
+
+
+def test_a_price_that_is_the_main_loss_is_called_overpriced() -> None:
+    position = legends_table("M4:E1,T1")
+    pays, gains = reason("pays-coins", -60, "L4.1", coins=3), reason("places-armies", 8, "L5.1", number=1)
+    cheap = reason("pays-coins", -20, "L4.1", coins=1)
+    better, played = Course([cheap], [], None, ""), Course([pays, gains], [], None, "")
+    prices = registry.extension("legends", "analysis").PRICES  # type: ignore[union-attr]
+    (found,) = differences(position, better, played, prices)
+    assert (found.finding.name, found.finding.rules) == ("overpriced", ("L4.1",))
+    assert found.finding.text == "pays 3 coins: the price is the main loss"
+    weightier = Course([cheap, reason("slays-dragon", 200, "L12.4")], [], None, "")
+    assert [one.finding.name for one in differences(position, weightier, played, prices)] == [
+        "slays-dragon",
+        "pays-coins",
+    ]
 
 
 def test_the_best_decision_has_no_loss() -> None:

@@ -46,6 +46,7 @@ def tetrarch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     """Run a command in an empty folder, with a text for its standard input."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr("typer.main.get_command", built_once)
 
     def run(*arguments: str, stdin: str | bytes = "") -> Ran:

@@ -10,7 +10,12 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from tests.cli.conftest import Tetrarch
+from tests.eko.tables import STREET, table
 from tetrarch import eko, legends
+from tetrarch.analysis.forms import line_text
+from tetrarch.analysis.review import Effort, Reviewer
+from tetrarch.analysis.review.report import html_report
+from tetrarch.cli.commands.review import review_lines
 from tetrarch.cli.commands.show import all_schemas
 from tetrarch.core import registry
 from tetrarch.core.record import Game
@@ -80,6 +85,25 @@ def test_pictures_show_the_moments_that_decided_the_game(tmp_path: Path, tetrarc
     told = tetrarch("review", "missed.json", "--simulations", "40", "--unfinished").out
     assert "Better: e5^e4E (100.0%)" in told
     assert "better move: wins at once, with 12 points and a capital (E8.1)" in told
+
+
+def test_the_lines_of_all_alternatives_are_shown() -> None:
+    game = Game(registry.game("eko"), table(STREET, "b3:E2! b1:E3 b5:T1 b8:T3 b9:T1!"))
+    game.play("b3xb5")
+    reviewer = Reviewer(game)
+    reviewer.run(Effort("small", 80))
+    found = reviewer.review()
+    told, page = " ".join(" ".join(review_lines(found)).split()), html_report(reviewer)
+    best, *others = found.decisions[0].alternatives
+    assert others
+    assert all(len(one.line) > 1 for one in (best, *others))
+    assert f"Better: {best.notation} (" in told
+    assert all(f"Also: {one.notation} (" in told for one in others)
+    for one in (best, *others):
+        line = f"Line: {line_text(one.line, found.players)}"
+        assert all(step.notation in line for step in one.line)
+        assert line in told
+        assert line in page
 
 
 def test_faults(tmp_path: Path, short: str, tetrarch: Tetrarch) -> None:

@@ -18,8 +18,9 @@ from tests.cli.conftest import Tetrarch
 from tests.cli.conftest import tetrarch as tetrarch
 from tests.server.conftest import running
 from tests.server.matches import account, decide, finish, open_match, say
+from tetrarch.server.folders import usual_folder
 from tetrarch.server.services import Services
-from tetrarch.server.settings import ServerSettings, SettingsFault, load_settings, usual_folder
+from tetrarch.server.settings import ServerSettings, SettingsFault, load_settings
 from tetrarch.server.storage.database import FILE, Database, DataLock
 from tetrarch.server.storage.match_store import Store
 from tetrarch.server.storage.models import PersonRow

@@ -24,7 +24,8 @@ from tetrarch.core.game import GamePosition
 from tetrarch.core.randomness import Generator
 from tetrarch.puzzles import Puzzle, collection, mining, run
 from tetrarch.puzzles.mining import steps
-from tetrarch.server.accounts.puzzles import START, PuzzleResults, expected_score
+from tetrarch.puzzles.results import START, expected_score
+from tetrarch.server.accounts.puzzles import PuzzleResults
 from tetrarch.server.matches.puzzle_desk import PuzzleDesk
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database

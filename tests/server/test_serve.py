@@ -25,6 +25,7 @@ from tests.cli.conftest import tetrarch as tetrarch
 from tests.server.live_server import ProcessServer, ThreadServer
 from tetrarch.cli.commands import serve
 from tetrarch.core.warmup import Compiled
+from tetrarch.server.folders import usual_folder
 from tetrarch.server.ops.background import (
     LATE_SECONDS,
     PYTHONS_OWN,
@@ -34,7 +35,7 @@ from tetrarch.server.ops.background import (
     KernelCompiler,
 )
 from tetrarch.server.services import Warming
-from tetrarch.server.settings import ServerSettings, usual_folder
+from tetrarch.server.settings import ServerSettings
 from tetrarch.server.workers.pool import WorkerPool
 
 REPOSITORY = Path(__file__).parents[2]

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import half from '../fixtures/legends-half.json';
 import { PHONE, STILL } from './browser';
@@ -61,15 +62,15 @@ it.each([
   await page.getByText(/Not played: \d+ of \d+/).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back to the game' }).click();
-  await panel.getByRole('button', { name: 'Try it from here' }).click();
+  await panel.getByRole('button', { name: 'Play on against computers from here' }).click();
   await page.waitForURL(/#\/table\//);
   await page.locator('main.stage svg').first().waitFor();
   expect(person.faults).toEqual([]);
 });
 
 /** A short match that one person plays for both seats; returns its id. */
-const playedMatch = async (person: Person): Promise<string> => {
-  const settings = { game: 'eko', players: 2, seats: ['open', 'mine:Bo'], options: { round_limit: 2 } };
+const playedMatch = async (person: Person, game = 'eko', options: object = { round_limit: 2 }): Promise<string> => {
+  const settings = { game, players: 2, seats: ['open', 'mine:Bo'], options };
   const { match } = await person.post<{ match: string }>('tables', { settings });
   await person.command(match, 'ready', { ready: true });
   for (;;) {
@@ -97,6 +98,15 @@ const missedWin = async (person: Person): Promise<string> => {
   return match;
 };
 
+/** Decide by notation at the table that a page shows. */
+const type = async (page: Page, notation: string): Promise<void> => {
+  await page.waitForSelector('main.stage[aria-busy="false"]');
+  const field = page.locator('.field input');
+  if (!(await field.count())) await page.keyboard.press('/');
+  await field.fill(notation);
+  await field.press('Enter');
+};
+
 describe.each(LANGUAGES)('in %s', (language: Language) => {
   const t = (id: string, values = {}): string => textIn(language, id, values);
 
@@ -121,8 +131,25 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     await page.getByText(t('review-line', { at: 1, last: 1 })).waitFor();
     await page.getByRole('button', { name: t('review-back') }).click();
 
-    // The same position against a bot: the win is there again.
+    // Another try on the board is compared with the decision of the game.
     await panel.getByRole('button', { name: t('review-try') }).click();
+    await page.waitForURL(/#\/explore\//);
+    const card = page.getByRole('region', { name: t('review-try') });
+    await card.getByText(t('retry-note', { player: 'Nele' })).waitFor();
+    expect(await card.locator('.moves').count()).toBe(0);
+    await type(page, 'e5-b2');
+    await card.getByText(t('retry-equal')).waitFor();
+    await card.getByRole('button', { name: t('retry-again') }).click();
+    await type(page, WIN);
+    await card.getByText(t('retry-best')).waitFor();
+    expect(await card.locator('.verdict dd').first().innerText()).toMatch(/100\s?%/);
+    expect(await seriousFaults(page)).toEqual([]);
+    await card.getByRole('link', { name: t('review-back') }).click();
+
+    // The same position against a bot: the win is there again.
+    await page.locator('.charted').waitFor();
+    await panel.getByRole('button', { name: t('review-next-own') }).click();
+    await panel.getByRole('button', { name: t('review-play-on') }).click();
     await page.waitForURL(/#\/table\//);
     person.match = /table\/([\w-]+)/.exec(page.url())?.[1] ?? '';
     expect(person.match).not.toBe(match);
@@ -131,6 +158,44 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     expect(decisions.map(({ notation }) => notation)).toContain(WIN);
     await person.command(person.match, 'decide', { play: WIN, number });
     expect(await person.turn()).toBe('over');
+    expect(person.faults).toEqual([]);
+  });
+
+  it('slips of Legends are found one after the other, and can be tried again', async () => {
+    const person = await Person.come('Nele', { ...DESK, ...STILL, locale: language });
+    const { page } = person;
+    const match = await playedMatch(person, 'legends', { position: half });
+    await page.goto(`${person.address}#/replay/${match}?review=1`);
+    await page.locator('.charted').waitFor({ timeout: 120_000 });
+    const panel = page.getByRole('region', { name: t('review-title') });
+    const [previous, next] = [t('review-previous-own'), t('review-next-own')].map((name) =>
+      panel.getByRole('button', { name }),
+    );
+    await page.getByRole('slider').press('Home');
+    const at = (): Promise<string | null> => page.getByRole('slider').getAttribute('aria-valuenow');
+    const seen: (string | null)[] = [];
+    for (let i = 0; i < 2; i++) {
+      await next?.click();
+      await panel.locator('.better').waitFor();
+      const names = ['inaccuracy', 'mistake', 'blunder'].map((grade) => t(`grade-${grade}`));
+      expect(names).toContain((await panel.locator('.grade').innerText()).replace(/^[?!\s]+/, ''));
+      expect(await panel.locator('.better .why li').count()).toBeGreaterThan(0);
+      seen.push(await at());
+    }
+    await previous?.click();
+    await expect.poll(at).toBe(seen[0]);
+    await panel.locator('details').first().locator('summary').click();
+    expect(await panel.locator('.others .why li').count()).toBeGreaterThan(0);
+    expect(await seriousFaults(page)).toEqual([]);
+
+    await panel.getByRole('button', { name: t('review-try') }).click();
+    await page.waitForURL(/#\/explore\//);
+    const best = new URLSearchParams(page.url().split('?')[1]).get('best') ?? '';
+    const card = page.getByRole('region', { name: t('review-try') });
+    await card.locator('.verdict').waitFor();
+    await type(page, best);
+    await card.getByText(t('retry-best')).waitFor();
+    await card.locator('.moves, .muted').first().waitFor();
     expect(person.faults).toEqual([]);
   });
 

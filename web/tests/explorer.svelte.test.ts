@@ -3,6 +3,8 @@ import type { Evaluation, PlayForm } from '../src/net/generated/openapi';
 import { Explorer } from '../src/replay/explorer.svelte';
 import { washesOf } from '../src/replay/forecast.svelte';
 
+/** Win chances of the seat that tries again, by its decision. */
+const JUDGED: Readonly<Record<string, number>> = { a: 0.4, b: 0.7, c: 0.55, d: 0.41, e: 0.2, f: 0.69 };
 /** Two seats decide in turn; everything follows from the line that is sent. */
 const asked: { path: string; body: { line: PlayForm[]; seat: number | null; since: number } }[] = [];
 const answer = (url: string, { body }: { body: string }): Promise<Response> => {
@@ -11,7 +13,8 @@ const answer = (url: string, { body }: { body: string }): Promise<Response> => {
   asked.push({ path, body: fields });
   const made = fields.line.length;
   if (path === 'evaluations') {
-    const chances = [0.5 + made / 10, 0.5 - made / 10];
+    const judged = fields.seat === null || fields.seat === undefined ? undefined : JUDGED[fields.line[0]?.play ?? ''];
+    const chances = judged === undefined ? [0.5 + made / 10, 0.5 - made / 10] : [judged, 1 - judged];
     return Promise.resolve(
       Response.json({ evaluation: { seat: made % 2, chances, points: [], owners: [] }, moves: [] }),
     );
@@ -92,6 +95,54 @@ describe('an exploration', () => {
     if (other) explorer.go(other);
     await settled();
     expect([saidOf(explorer), explorer.session.watch.moment?.events]).toEqual([['a', 'b'], 2]);
+    explorer.end();
+  });
+});
+
+describe('another try', () => {
+  it.each([
+    ['b', 'best'],
+    ['f', 'best'],
+    ['c', 'better'],
+    ['d', 'equal'],
+    ['a', 'equal'],
+    ['e', 'worse'],
+  ])('%s instead of a, where b is the best, is judged: %s', async (play, kind) => {
+    const retry = { seat: 0, played: 'a', best: 'b' };
+    const explorer = new Explorer('m', 7, null, null as unknown as Explorer['card'], retry);
+    await settled();
+    expect([explorer.tried, explorer.verdict]).toEqual([null, null]);
+    await explorer.session.decide(play);
+    await settled();
+    expect(explorer.verdict).toEqual({ kind, own: JUDGED[play], played: 0.4, best: 0.7 });
+    await explorer.session.decide('a');
+    await settled();
+    expect(explorer.verdict?.kind).toBe(kind);
+    explorer.go(explorer.root);
+    expect(explorer.verdict).toBeNull();
+    explorer.end();
+  });
+
+  it('that cannot be judged can be judged again', async () => {
+    const explorer = new Explorer('m', 7, null, null as unknown as Explorer['card'], {
+      seat: 0,
+      played: 'a',
+      best: 'b',
+    });
+    await settled();
+    vi.stubGlobal(
+      'fetch',
+      vi.fn((url: string, options: { body: string }) =>
+        url.includes('evaluations') ? Promise.reject(new TypeError('offline')) : answer(url, options),
+      ),
+    );
+    await explorer.session.decide('c');
+    await settled();
+    expect([explorer.verdict, explorer.judgeFault?.kind]).toEqual([null, 'offline']);
+    vi.stubGlobal('fetch', vi.fn(answer));
+    explorer.judgeAgain();
+    await settled();
+    expect(explorer.verdict?.kind).toBe('better');
     explorer.end();
   });
 });

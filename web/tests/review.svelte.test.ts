@@ -65,3 +65,11 @@ test('the log is reduced to the decisions of the chosen grades', () => {
   expect(run.countOf(null).find(({ grade }) => grade === 'best')).toEqual({ grade: 'best', number: 2 });
   expect(run.hasLuck).toBe(false);
 });
+
+test('slips of some seats are found before and after a moment', () => {
+  const run = new ReviewRun('match', null);
+  run.review = { decisions: graded, totals: [] } as unknown as Review;
+  expect([0, 2, 3, 4, 5].map((at) => run.slipFrom(at, 1, [0, 1]))).toEqual([2, 4, 4, null, null]);
+  expect([0, 2, 3, 4, 5].map((at) => run.slipFrom(at, -1, [0, 1]))).toEqual([null, null, 2, 2, 4]);
+  expect([run.slipFrom(0, 1, [0]), run.slipFrom(5, -1, [1]), run.slipFrom(0, 1, [2])]).toEqual([4, 2, null]);
+});

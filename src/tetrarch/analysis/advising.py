@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from typing import Any, NamedTuple, cast
 
 from tetrarch.analysis.forms import FORCED, PACKAGE, Advice, Finding, Move, Step, proof_reasons, reason, told_reasons
@@ -50,6 +51,8 @@ class Reader:
 
     THEMES: Mapping[str, str] = {}
     """What is at stake, by the names of the game's reasons: the theme ``x`` has the text ``look-x``."""
+    PRICES: AbstractSet[str] = frozenset()
+    """The names of the game's reasons that are only a price."""
 
     def playable(self, view: Any, seat: int, generator: Generator) -> FlatPosition:
         """The view as a position that can be played on, in which the seat decides."""

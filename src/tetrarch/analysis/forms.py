@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple, cast
 
 import msgspec
@@ -11,7 +12,7 @@ from tetrarch.core import registry
 from tetrarch.core.formats import write_json
 from tetrarch.core.game import Outcome
 from tetrarch.core.schemas import COUNT, SEAT, Schema, form_schema, refine
-from tetrarch.core.text.messages import Message, Value, message, said
+from tetrarch.core.text.messages import Message, Value, clauses, message, said
 
 FORMAT = "tetrarch/advice"
 VERSION = 1
@@ -174,6 +175,13 @@ def told_reasons(
             weighed[lacking] = lacking.weight
     ranked = sorted(weighed, key=lambda found: -abs(weighed[found]))
     return tuple(found.told(language, marked=marked, addressed=addressed) for found in ranked[:MOST_REASONS])
+
+
+def line_text(line: Sequence[Step], players: Sequence[str], language: str = "en") -> str:
+    """The decisions of a line in notation, grouped by who makes them."""
+    groups = groupby(line, key=lambda step: step.seat)
+    told = (f"{players[seat]} {', '.join(step.notation for step in steps)}" for seat, steps in groups)
+    return clauses(told, language)
 
 
 CHANCES: Schema = {

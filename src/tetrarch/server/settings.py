@@ -5,7 +5,6 @@ from __future__ import annotations
 import ipaddress
 import os
 import re
-import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,6 +16,7 @@ import msgspec
 from tetrarch.bots.external.bot import check_command
 from tetrarch.core.errors import SetupError
 from tetrarch.core.formats import read_fault, toml_fault
+from tetrarch.server.folders import usual_folder
 from tetrarch.server.http.errors import OperatorFault
 from tetrarch.server.storage.database import sqlite_url
 
@@ -150,16 +150,6 @@ def load_settings(
         raise SettingsFault("setting", reason=read_fault(error).fault.line()) from None
     _check(settings)
     return settings
-
-
-def usual_folder(environment: Mapping[str, str]) -> str:
-    """Return the default data folder of this system."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return str(Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Tetrarch")
-    if sys.platform == "darwin":
-        return str(home / "Library" / "Application Support" / "Tetrarch")
-    return str(Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "tetrarch")
 
 
 def _from_file(path: Path) -> dict[str, object]:

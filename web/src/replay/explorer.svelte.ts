@@ -15,6 +15,24 @@ const MOVES = 3;
 /** How long a position is shown before its evaluation is requested, in milliseconds. */
 const PAUSE_MS = 150;
 const EXPLORER = Symbol('explorer');
+/** Win chances that differ by less than this are about equal. */
+const EQUAL = 0.02;
+
+/** A decision of the match that the user tries to improve. */
+export interface Retry {
+  seat: number;
+  /** The decision of the match and the best one, in notation. */
+  played: string;
+  best: string;
+}
+
+/** How the user's decision compares with that of the match; win chances of the seat. */
+export interface Verdict {
+  kind: 'best' | 'better' | 'equal' | 'worse';
+  own: number;
+  played: number;
+  best: number;
+}
 
 /** A position of the tree. */
 export class ExploredNode {
@@ -62,12 +80,16 @@ export class Explorer implements LessonView {
   readonly isTest = false;
   private readonly socket: ExploreSocket;
   private timer = 0;
+  /** The win chances of the seat that tries again, by its decision. */
+  private judged = $state.raw<Readonly<Record<string, number>>>({});
+  judgeFault = $state.raw<NetError | null>(null);
 
   constructor(
     private readonly match: string,
     private readonly events: number,
     private readonly code: string | null,
     readonly card: Component<{ layout: CardLayout }>,
+    readonly retry: Retry | null = null,
   ) {
     this.socket = new ExploreSocket(
       match,
@@ -81,6 +103,45 @@ export class Explorer implements LessonView {
     [this.session.hasNames, this.session.attended] = [true, false];
     void this.session.start();
     this.evaluate();
+    if (retry) for (const play of new Set([retry.played, retry.best])) this.judge(play);
+  }
+
+  /** The user's own decision instead of that of the match. */
+  get tried(): ExploredNode | null {
+    const [, first] = this.current.path;
+    return this.retry && first?.play?.seat === this.retry.seat ? first : null;
+  }
+
+  /** Null while it is not known. */
+  get verdict(): Verdict | null {
+    const play = this.tried?.play?.play;
+    if (!this.retry || play === undefined) return null;
+    const [own, played, best] = [play, this.retry.played, this.retry.best].map((one) => this.judged[one]);
+    if (own === undefined || played === undefined || best === undefined) return null;
+    const isBest = play === this.retry.best || (play !== this.retry.played && own > best - EQUAL);
+    const kind = isBest ? 'best' : own >= played + EQUAL ? 'better' : own > played - EQUAL ? 'equal' : 'worse';
+    return { kind, own, played, best };
+  }
+
+  /** Request the win chance after a decision instead of that of the match, unless it is known. */
+  judge(play: string): void {
+    const { retry } = this;
+    this.judgeFault = null;
+    if (!retry || play in this.judged) return;
+    const { seat } = retry;
+    api
+      .post<EvaluationFound>(
+        'evaluations',
+        { match: this.match, events: this.events, line: [{ seat, play }], seat },
+        { code: this.code },
+      )
+      .then(({ evaluation }) => (this.judged = { ...this.judged, [play]: evaluation.chances[seat] ?? 0 }))
+      .catch((thrown: unknown) => (this.judgeFault = netError(thrown)));
+  }
+
+  /** Request again what could not be compared. */
+  judgeAgain(): void {
+    for (const play of [this.retry?.played, this.retry?.best, this.tried?.play?.play]) if (play) this.judge(play);
   }
 
   end(): void {
@@ -99,7 +160,7 @@ export class Explorer implements LessonView {
   }
 
   get title(): string {
-    return t('explore-title');
+    return t(this.retry ? 'review-try' : 'explore-title');
   }
 
   get leave(): string {
@@ -133,6 +194,7 @@ export class Explorer implements LessonView {
     this.current = node;
     if (!this.leaf.path.includes(node)) this.leaf = lastOf(node);
     this.evaluate();
+    if (node === this.tried) this.judge(play.play);
   }
 
   /** Request the evaluation of the current position, unless it is known. */

@@ -80,6 +80,13 @@ export class ReviewRun {
     return this.decisions.get(at) ?? null;
   }
 
+  /** The moment of the next slip after a moment, or of the last one before it; only those of some seats. */
+  slipFrom(at: number, by: 1 | -1, seats: readonly number[]): number | null {
+    const slips = [...this.decisions].filter(([, one]) => isFaulty(one.grade) && seats.includes(one.seat));
+    const found = by === 1 ? slips.find(([to]) => to > at) : slips.findLast(([to]) => to < at);
+    return found?.[0] ?? null;
+  }
+
   /** The places that the explanation of a decision is about. */
   placesAt(at: number): readonly string[] {
     const decision = this.isOpen ? this.decisionAt(at) : null;

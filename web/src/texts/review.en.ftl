@@ -28,7 +28,12 @@ review-role-better = The better decision:
 review-role-played = The decision that was made:
 review-role-reply = The answer:
 review-show-line = Show it on the board
-review-try = Try it from here
+review-try = Try again
+review-play-on = Play on against computers from here
+review-previous-own = My previous mistake
+review-next-own = My next mistake
+review-previous-any = Previous mistake
+review-next-any = Next mistake
 review-others = { $number ->
     [one] One more choice
    *[other] { $number } more choices
@@ -58,3 +63,14 @@ explore-others = Other moves that you tried
 explore-start = Start
 explore-thinking = Evaluating the position…
 explore-over = The game ends here.
+
+retry-note = Play a better decision for { $player } than in the game.
+retry-judging = Comparing your decision…
+retry-best = This is as good as it gets.
+retry-better = Better than in the game.
+retry-equal = About as good as in the game.
+retry-worse = Worse than in the game.
+retry-own = Your decision
+retry-played = In the game
+retry-the-best = The best
+retry-again = Another try

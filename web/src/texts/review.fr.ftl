@@ -28,7 +28,12 @@ review-role-better = La meilleure décision :
 review-role-played = La décision prise :
 review-role-reply = La réponse :
 review-show-line = Voir sur le plateau
-review-try = Essayer à partir d’ici
+review-try = Réessayer
+review-play-on = Continuer d’ici contre l’ordinateur
+review-previous-own = Mon erreur précédente
+review-next-own = Mon erreur suivante
+review-previous-any = Erreur précédente
+review-next-any = Erreur suivante
 review-others = { $number ->
     [one] Un autre choix
    *[other] { $number } autres choix
@@ -58,3 +63,14 @@ explore-others = Autres coups essayés
 explore-start = Départ
 explore-thinking = Évaluation de la position…
 explore-over = La partie se termine ici.
+
+retry-note = Jouez pour { $player } une meilleure décision que dans la partie.
+retry-judging = Comparaison de votre décision…
+retry-best = On ne peut pas faire mieux.
+retry-better = Mieux que dans la partie.
+retry-equal = À peu près aussi bon que dans la partie.
+retry-worse = Moins bon que dans la partie.
+retry-own = Votre décision
+retry-played = Dans la partie
+retry-the-best = La meilleure
+retry-again = Un autre essai

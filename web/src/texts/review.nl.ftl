@@ -28,7 +28,12 @@ review-role-better = De betere beslissing:
 review-role-played = De genomen beslissing:
 review-role-reply = Het antwoord:
 review-show-line = Op het bord tonen
-review-try = Probeer het vanaf hier
+review-try = Opnieuw proberen
+review-play-on = Vanaf hier verder tegen de computer
+review-previous-own = Mijn vorige fout
+review-next-own = Mijn volgende fout
+review-previous-any = Vorige fout
+review-next-any = Volgende fout
 review-others = { $number ->
     [one] Nog één keuze
    *[other] Nog { $number } keuzes
@@ -58,3 +63,14 @@ explore-others = Andere zetten die je hebt geprobeerd
 explore-start = Begin
 explore-thinking = De stelling wordt beoordeeld…
 explore-over = Hier eindigt de partij.
+
+retry-note = Speel voor { $player } een betere beslissing dan in de partij.
+retry-judging = Je beslissing wordt vergeleken…
+retry-best = Beter kan niet.
+retry-better = Beter dan in de partij.
+retry-equal = Ongeveer even goed als in de partij.
+retry-worse = Slechter dan in de partij.
+retry-own = Jouw beslissing
+retry-played = In de partij
+retry-the-best = De beste
+retry-again = Nog een poging

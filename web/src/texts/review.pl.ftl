@@ -28,7 +28,12 @@ review-role-better = Lepsza decyzja:
 review-role-played = Podjęta decyzja:
 review-role-reply = Odpowiedź:
 review-show-line = Pokaż na planszy
-review-try = Spróbuj od tego miejsca
+review-try = Spróbuj ponownie
+review-play-on = Graj stąd dalej z komputerem
+review-previous-own = Mój poprzedni błąd
+review-next-own = Mój następny błąd
+review-previous-any = Poprzedni błąd
+review-next-any = Następny błąd
 review-others = { $number ->
     [one] Jeszcze jedna możliwość
     [few] Jeszcze { $number } możliwości
@@ -59,3 +64,14 @@ explore-others = Inne wypróbowane ruchy
 explore-start = Początek
 explore-thinking = Trwa ocena pozycji…
 explore-over = Tu kończy się partia.
+
+retry-note = Zagraj za gracza { $player } lepiej niż w partii.
+retry-judging = Trwa porównanie twojej decyzji…
+retry-best = Lepiej się nie da.
+retry-better = Lepiej niż w partii.
+retry-equal = Mniej więcej tak samo dobrze jak w partii.
+retry-worse = Gorzej niż w partii.
+retry-own = Twoja decyzja
+retry-played = W partii
+retry-the-best = Najlepsza
+retry-again = Kolejna próba

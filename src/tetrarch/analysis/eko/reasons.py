@@ -47,6 +47,8 @@ THEMES = {
     **dict.fromkeys(("places-discs", "reaches-capital", "could-build"), "strength"),
 }
 """What is at stake, by the names of reasons."""
+PRICES: frozenset[str] = frozenset()
+"""The reasons that are only a price: none."""
 
 NEAR = 7
 """With fewer points no single action wins: a captive, a building and a pyramid give at most 5 points."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 
 from tetrarch.analysis.forms import Finding, ending_reason, reason
 from tetrarch.core.randomness import Generator
@@ -35,12 +36,15 @@ FREE = 15
 BONUS_PER_TURN = 12
 FLYING_PER_TURN = 10
 ARMY = 8
+CLOSE = 25
+"""A region that is held by one army only, or by more than that now."""
 FORGONE = {"half": 40, "place": ARMY, "move": 6, "city": CITY, "destroy": DESTROYED, "queen": 40}
 """What a point of an action that is not performed is worth, by step."""
 
 THEMES = {
     **dict.fromkeys(("takes-lead", "draws-level"), "lead"),
     **dict.fromkeys(("wins-regions", "takes-regions", "wins-islands", "takes-islands", "wins-citadels"), "control"),
+    "secures-regions": "control",
     **dict.fromkeys(("denies-regions", "denies-islands", "denies-card"), "rival"),
     **dict.fromkeys(("completes-set", "card-points", "most-elixirs", "slays-dragon", "leader-points"), "points"),
     **dict.fromkeys(("set-progress", "more-moves", "more-armies", "more-flying", "more-elixirs", "immune"), "later"),
@@ -49,6 +53,8 @@ THEMES = {
     "destroys": "capture",
 }
 """What is at stake, by the names of reasons."""
+PRICES = frozenset({"pays-coins", "bids-coins"})
+"""The reasons that are only a price."""
 
 
 # What advice asks
@@ -88,7 +94,19 @@ def reasons(start: Position, decisions: list[int], seat: int) -> list[Finding]:
         if not after.is_legal(decision):  # what an unknown token would have made possible
             break
         after.push(decision)
-    parts = [_regions, _islands, _citadels, _cards, _other_points, _taken, _tokens, _abilities, _coins, _pieces]
+    parts = [
+        _regions,
+        _islands,
+        _citadels,
+        _cards,
+        _other_points,
+        _taken,
+        _tokens,
+        _abilities,
+        _coins,
+        _overpriced,
+        _pieces,
+    ]
     parts = [_endings, *parts] if after.is_over else [*parts, _lead]
     found = [told for part in parts for told in part(before, after, seat)]
     return [*found, *_turned_up(start, decisions, seat), *_forgone(before, decisions)]
@@ -146,13 +164,36 @@ def _bids(start: Position, decision: int) -> list[Finding]:
 
 
 def _regions(before: Position, after: Position, seat: int) -> Iterator[Finding]:
-    """Regions that change hands (L8.1)."""
+    """Regions that change hands, and own ones that are held by one army only, or no longer (L8.1)."""
     changes: dict[tuple[int, int], list[str]] = {}
+    close: set[str] = set()
+    held: dict[str, list[str]] = {}
     for region in after.regions():
         was, now = _controller(before, region), _controller(after, region)
+        name = after.components.regions[region]
+        is_close = _is_close(after, region, now if now >= 0 else was)
         if was != now:
-            changes.setdefault((was, now), []).append(after.components.regions[region])
-    yield from _handed_over(after, seat, changes, "regions", "L8.1")
+            changes.setdefault((was, now), []).append(name)
+            close |= {name} if is_close else set()
+        elif now == seat and is_close != _is_close(before, region, seat) and not after.is_over:
+            held.setdefault("holds" if is_close else "secures", []).append(name)
+    yield from _handed_over(after, seat, changes, "regions", "L8.1", close)
+    for verb, names in held.items():
+        values: dict[str, Value] = {"places": series(names), "count": len(names)}
+        if verb == "holds":
+            yield reason("holds-regions", -CLOSE * len(names), "L8.1", **values)
+        else:
+            yield reason("secures-regions", CLOSE * len(names), "L8.1", **values)
+
+
+def _is_close(position: Position, region: int, colour: int) -> bool:
+    """Whether one army decides about a colour's control of a region in which others have armies or cities (L8.1)."""
+    stack = int(position.state[layout.STACKS + region])
+    strengths = {other: armies_in(stack, other) + cities_in(stack, other) for other in range(position.players)}
+    strengths[layout.NEUTRAL_COLOUR] = armies_in(stack, layout.NEUTRAL_COLOUR)
+    own = strengths.pop(colour, 0)
+    rival = max(strengths.values())
+    return rival > 0 and own - rival in (0, 1)
 
 
 def _islands(before: Position, after: Position, seat: int) -> Iterator[Finding]:
@@ -168,11 +209,20 @@ def _islands(before: Position, after: Position, seat: int) -> Iterator[Finding]:
 
 
 def _handed_over(
-    after: Position, seat: int, changes: dict[tuple[int, int], list[str]], what: str, rule: str
+    after: Position,
+    seat: int,
+    changes: dict[tuple[int, int], list[str]],
+    what: str,
+    rule: str,
+    close: AbstractSet[str] = frozenset(),
 ) -> Iterator[Finding]:
-    """What changes of control mean to a seat: each is worth a point to its owner."""
+    """What changes of control mean to a seat: each is worth a point to its owner; one army decides the close ones."""
     for (was, now), names in changes.items():
+        near = [name for name in names if name in close]
+        by_one = "no" if not near else "all" if near == names else "some"
         values: dict[str, Value] = {"places": series(names), "count": len(names)}
+        if what == "regions":
+            values |= {"by_one": by_one, "close": series(near)}
         of_old, of_new = 0 <= was < after.players, 0 <= now < after.players
         if now == seat and of_old:
             weight = (POINT + ENEMY_POINT) * len(names)
@@ -359,6 +409,34 @@ def _coins(before: Position, after: Position, seat: int) -> Iterator[Finding]:
     elif price == 0:
         for card in _new_cards(before, after, seat):
             yield reason("free-card", FREE, "L4.1", title=card_title(before.components, card))
+
+
+def _overpriced(before: Position, after: Position, seat: int) -> Iterator[Finding]:
+    """A card with the same action that was cheaper and brings at least as much (L4.1)."""
+    new = _new_cards(before, after, seat)
+    if before.step != "take" or len(new) != 1:
+        return
+    lying = {place: card.card for place, card in enumerate(before.row()) if card is not None}
+    place = next(place for place, card in lying.items() if card == new[0])
+    for other, card in lying.items():  # from the left of the row, so that the cheapest comes first
+        more = int(price_of(place)) - int(price_of(other))
+        is_alike = (card.mode, card.parts) == (new[0].mode, new[0].parts)
+        if more > 0 and is_alike and _card_worth(before, other, seat) >= _card_worth(before, place, seat):
+            titles: dict[str, Value] = {
+                "title": card_title(before.components, new[0]),
+                "other": card_title(before.components, card),
+            }
+            yield reason("overpriced", -COIN * more, "L4.1", coins=more, **titles)
+            return
+
+
+def _card_worth(before: Position, place: int, seat: int) -> int:
+    """The weight of all that a card in the row brings without its action, its price not counted."""
+    after = before.copy()
+    after.push(layout.TAKE | place << layout.ONE_SHIFT)
+    parts = (_cards, _other_points, _taken, _abilities)
+    found = sum(told.weight for part in parts for told in part(before, after, seat))
+    return found + COIN * sum(card.coins for card in _new_cards(before, after, seat))
 
 
 def _pieces(before: Position, after: Position, seat: int) -> Iterator[Finding]:

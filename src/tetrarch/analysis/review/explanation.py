@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from typing import NamedTuple, cast
 
 from tetrarch.analysis.advising import Reader
@@ -84,8 +85,13 @@ def course_of(reader: Reader, start: FlatPosition, candidate: Candidate, seat: i
     return Course(own, reader.reasons(starts[1], turns[1], replier), replier, first)
 
 
-def differences(start: FlatPosition, better: Course, played: Course) -> list[Difference]:
-    """What speaks for the better decision and against the played one, the weightiest first."""
+def differences(
+    start: FlatPosition, better: Course, played: Course, prices: AbstractSet[str] = frozenset()
+) -> list[Difference]:
+    """What speaks for the better decision and against the played one, the weightiest first.
+
+    A reason that is only a price is marked as the main loss if it weighs at least as much as all others together.
+    """
     found = [
         *_only_in("better", better.own, played.own, 1),
         *_only_in("played", played.own, better.own, -1),
@@ -97,6 +103,10 @@ def differences(start: FlatPosition, better: Course, played: Course) -> list[Dif
     ranked = [one for one in ranked if one not in endings[1:]] or [Difference("better", reason("review-later", 1), 1)]
     costs = [one for one in ranked if one.role == "played" and one not in endings]
     chosen = ranked[:MOST] if not costs or costs[0] in ranked[:MOST] else [*ranked[: MOST - 1], costs[0]]
+    first, total = chosen[0], sum(one.weight for one in ranked)
+    if first.role == "played" and first.finding.name in prices and 2 * first.weight >= total:
+        text = message(PACKAGE, "review-price", text=first.finding.message)
+        chosen[0] = first._replace(finding=first.finding._replace(name="overpriced", message=text))
     known = set(registry.game(start.game).places(cast(GamePosition, start)))
     reply = registry.game(start.game).places_in(played.first_reply) if played.first_reply else []
     return [

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import cast
 
-from tetrarch.analysis.forms import PACKAGE
+from tetrarch.analysis.forms import PACKAGE, Move, line_text
 from tetrarch.analysis.review.forms import INACCURACY, Review, ReviewedDecision
 from tetrarch.analysis.review.reviewer import Reviewer
 from tetrarch.core.game import GamePosition
@@ -133,6 +133,11 @@ def article(
     """One decision with its explanation, and a picture of what its seat saw."""
     swing = say("swing", before=percent(one.before[one.seat]), after=percent(one.after[one.seat]))
     grade = f"{say(f'grade-{one.grade}')} {SIGNS.get(one.grade, '')}".rstrip()
+
+    def line_of(move: Move) -> str:
+        line = say("line", line=line_text(move.line, names, language))
+        return f'<p class="quiet">{escape(line)}</p>' if len(move.line) > 1 else ""
+
     lines = [
         f"<h3>{one.number + 1}. {escape(names[one.seat])}: {escape(one.notation)} "
         f'<span class="{one.grade}">({escape(grade)})</span></h3>',
@@ -141,11 +146,14 @@ def article(
     if one.loss >= INACCURACY and one.alternatives:
         best = one.alternatives[0]
         better = say("better", move=best.notation, chance=percent(best.chances[one.seat]))
-        lines.append(f"<p><strong>{escape(better)}</strong> {escape(best.sentence)}</p><ul>")
+        lines.append(f"<p><strong>{escape(better)}</strong> {escape(best.sentence)}</p>{line_of(best)}<ul>")
         for part in one.explanation:
             rules = f" ({', '.join(part.reason.rules)})" if part.reason.rules else ""
             lines.append(f"<li>{escape(say(f'role-{part.role}'))}: {escape(part.reason.text + rules)}</li>")
         lines.append("</ul>")
+        for other in one.alternatives[1:]:
+            also = say("also", move=other.notation, chance=percent(other.chances[one.seat]))
+            lines.append(f"<p>{escape(also)} {escape(other.sentence)}</p>{line_of(other)}")
     luckiest = max(range(len(one.luck)), key=lambda seat: abs(one.luck[seat]))
     if one.luck[luckiest]:
         brought = say("brought", luck=percent(one.luck[luckiest], signed=True), player=names[luckiest])

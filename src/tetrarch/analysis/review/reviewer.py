@@ -353,7 +353,7 @@ class Reviewer:
                 for candidate, course in zip(shown, courses, strict=True)
             )
             if judged.loss >= INACCURACY * WHOLE:
-                found = differences(start, courses[0], played)
+                found = differences(start, courses[0], played, reader.PRICES)
                 explained = [one.told(start, played, language, marked=marked) for one in found]
         named = [self.definition.places_in(described.notation)]
         if explained:

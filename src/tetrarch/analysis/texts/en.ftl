@@ -91,11 +91,18 @@ the-regions = { $count ->
     [one] a region⟨ ({ $places })⟩
    *[other] { $count } regions⟨ ({ $places })⟩
 }
-wins-regions = controls { the-regions } now, for { region-points }
-takes-regions = takes control of { the-regions } from { $player }, for { region-points } each way
-loses-regions = gives up control of { the-regions }
-denies-regions = takes control of { the-regions } away from { $player }
-gives-regions = lets { $player } control { the-regions }
+by-one = { $by_one ->
+    [all] , by one army
+    [some] ⟨, { $close } by one army⟩
+   *[no] {""}
+}
+wins-regions = controls { the-regions } now, for { region-points }{ by-one }
+takes-regions = takes control of { the-regions } from { $player }, for { region-points } each way{ by-one }
+loses-regions = gives up control of { the-regions }{ by-one }
+denies-regions = takes control of { the-regions } away from { $player }{ by-one }
+gives-regions = lets { $player } control { the-regions }{ by-one }
+holds-regions = holds { the-regions } by one army only
+secures-regions = holds { the-regions } by more than one army now
 the-islands = { $count ->
     [one] the island⟨ { $places }⟩
    *[other] the islands⟨ { $places }⟩
@@ -143,6 +150,7 @@ more-elixirs = gains { $number ->
 immune = has armies that nobody can destroy
 gains-coins = gains { coins }
 pays-coins = pays { coins }
+overpriced = pays { coins } more than { $title } is worth: { $other } does as much for less
 free-card = takes { $title } for nothing
 builds-city = builds { $count ->
     [one] a city
@@ -223,11 +231,13 @@ you-takes-lead = you take the lead, { points } against { $behind }
 you-draws-level = you draw level with the leader at { points }
 you-bids-nothing = you pay nothing for the first turn
 you-bids-coins = you pay { coins } if your bid wins
-you-wins-regions = you control { the-regions } now, for { region-points }
-you-takes-regions = you take control of { the-regions } from { $player }, for { region-points } each way
-you-loses-regions = you give up control of { the-regions }
-you-denies-regions = you take control of { the-regions } away from { $player }
-you-gives-regions = you let { $player } control { the-regions }
+you-wins-regions = you control { the-regions } now, for { region-points }{ by-one }
+you-takes-regions = you take control of { the-regions } from { $player }, for { region-points } each way{ by-one }
+you-loses-regions = you give up control of { the-regions }{ by-one }
+you-denies-regions = you take control of { the-regions } away from { $player }{ by-one }
+you-gives-regions = you let { $player } control { the-regions }{ by-one }
+you-holds-regions = you hold { the-regions } by one army only
+you-secures-regions = you hold { the-regions } by more than one army now
 you-wins-islands = you control { the-islands } now, for { region-points }
 you-takes-islands = you take { the-islands } from { $player }, for { region-points } each way
 you-loses-islands = you give up control of { the-islands }
@@ -271,6 +281,7 @@ you-more-elixirs = you gain { $number ->
 you-immune = you have armies that nobody can destroy
 you-gains-coins = you gain { coins }
 you-pays-coins = you pay { coins }
+you-overpriced = you pay { coins } more than { $title } is worth: { $other } does as much for less
 you-free-card = you take { $title } for nothing
 you-builds-city = you build { $count ->
     [one] a city
@@ -316,6 +327,7 @@ look-other = No choice stands out; this one gives you the best chance to win.
 # Reviews of games
 review-reply = then { $player } ⟨plays { $action } and ⟩{ $text }
 review-later = brings more in the turns that follow
+review-price = { $text }: the price is the main loss
 review-title = Game review
 review-effort = Effort: { $effort ->
     [quick] quick
@@ -348,6 +360,8 @@ review-grade-blunder = blunder
 review-grade-only = only move
 review-swing = { $before } → { $after }
 review-better = Better: { $move } ({ $chance })
+review-also = Also: { $move } ({ $chance })
+review-line = Line: { $line }
 review-role-better = better move
 review-role-played = played move
 review-role-reply = reply

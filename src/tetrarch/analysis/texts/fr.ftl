@@ -92,11 +92,18 @@ the-regions = { $count ->
     [one] une région⟨ ({ $places })⟩
    *[other] { $count } régions⟨ ({ $places })⟩
 }
-wins-regions = contrôle maintenant { the-regions }, pour { region-points }
-takes-regions = prend à { $player } { the-regions }, pour { region-points } de part et d’autre
-loses-regions = abandonne { the-regions }
-denies-regions = fait perdre à { $player } { the-regions }
-gives-regions = laisse à { $player } { the-regions }
+by-one = { $by_one ->
+    [all] , à une armée près
+    [some] ⟨, dont { $close } à une armée près⟩
+   *[no] {""}
+}
+wins-regions = contrôle maintenant { the-regions }, pour { region-points }{ by-one }
+takes-regions = prend à { $player } { the-regions }, pour { region-points } de part et d’autre{ by-one }
+loses-regions = abandonne { the-regions }{ by-one }
+denies-regions = fait perdre à { $player } { the-regions }{ by-one }
+gives-regions = laisse à { $player } { the-regions }{ by-one }
+holds-regions = ne tient plus { the-regions } qu’avec une armée d’avance
+secures-regions = tient maintenant { the-regions } avec plus d’une armée d’avance
 the-islands = { $count ->
     [one] l’île⟨ { $places }⟩
    *[other] les îles⟨ { $places }⟩
@@ -144,6 +151,7 @@ more-elixirs = gagne { $number ->
 immune = a des armées que personne ne peut détruire
 gains-coins = gagne { coins }
 pays-coins = paie { coins }
+overpriced = paie { coins } de trop pour { $title } : { $other } en fait autant pour moins
 free-card = prend { $title } gratuitement
 builds-city = construit { $count ->
     [one] une ville
@@ -224,11 +232,13 @@ you-takes-lead = vous prenez la tête, { points } contre { $behind }
 you-draws-level = vous rejoignez le premier à { points }
 you-bids-nothing = vous gardez vos pièces, quelle que soit la mise gagnante
 you-bids-coins = vous payez { coins } si votre mise l’emporte
-you-wins-regions = vous contrôlez maintenant { the-regions }, pour { region-points }
-you-takes-regions = vous prenez à { $player } { the-regions }, pour { region-points } de part et d’autre
-you-loses-regions = vous abandonnez { the-regions }
-you-denies-regions = vous faites perdre à { $player } { the-regions }
-you-gives-regions = vous laissez à { $player } { the-regions }
+you-wins-regions = vous contrôlez maintenant { the-regions }, pour { region-points }{ by-one }
+you-takes-regions = vous prenez à { $player } { the-regions }, pour { region-points } de part et d’autre{ by-one }
+you-loses-regions = vous abandonnez { the-regions }{ by-one }
+you-denies-regions = vous faites perdre à { $player } { the-regions }{ by-one }
+you-gives-regions = vous laissez à { $player } { the-regions }{ by-one }
+you-holds-regions = vous ne tenez plus { the-regions } qu’avec une armée d’avance
+you-secures-regions = vous tenez maintenant { the-regions } avec plus d’une armée d’avance
 you-wins-islands = vous contrôlez maintenant { the-islands }, pour { region-points }
 you-takes-islands = vous prenez à { $player } { the-islands }, pour { region-points } de part et d’autre
 you-loses-islands = vous ne contrôlez plus { the-islands }
@@ -272,6 +282,7 @@ you-more-elixirs = vous gagnez { $number ->
 you-immune = vous avez des armées que personne ne peut détruire
 you-gains-coins = vous gagnez { coins }
 you-pays-coins = vous payez { coins }
+you-overpriced = vous payez { coins } de trop pour { $title } : { $other } en fait autant pour moins
 you-free-card = vous prenez { $title } gratuitement
 you-builds-city = vous construisez { $count ->
     [one] une ville
@@ -317,6 +328,7 @@ look-other = Aucun choix ne se détache ; celui-ci vous donne les meilleures ch
 # Analyse de parties
 review-reply = ensuite { $player } ⟨joue { $action } et ⟩{ $text }
 review-later = rapporte davantage aux tours suivants
+review-price = { $text } : le prix est la perte principale
 review-title = Analyse de la partie
 review-effort = Effort : { $effort ->
     [quick] rapide
@@ -349,6 +361,8 @@ review-grade-blunder = gaffe
 review-grade-only = seul bon coup
 review-swing = { $before } → { $after }
 review-better = Mieux : { $move } ({ $chance })
+review-also = Aussi : { $move } ({ $chance })
+review-line = Suite : { $line }
 review-role-better = meilleur coup
 review-role-played = coup joué
 review-role-reply = réponse

@@ -91,11 +91,18 @@ the-regions = { $count ->
     [one] een gebied⟨ ({ $places })⟩
    *[other] { $count } gebieden⟨ ({ $places })⟩
 }
-wins-regions = heeft nu { the-regions } in handen, voor { region-points }
-takes-regions = neemt { the-regions } over van { $player }, voor { region-points } aan beide kanten
-loses-regions = geeft { the-regions } uit handen
-denies-regions = ontneemt { $player } { the-regions }
-gives-regions = laat { the-regions } over aan { $player }
+by-one = { $by_one ->
+    [all] , met één leger verschil
+    [some] ⟨, waarvan { $close } met één leger verschil⟩
+   *[no] {""}
+}
+wins-regions = heeft nu { the-regions } in handen, voor { region-points }{ by-one }
+takes-regions = neemt { the-regions } over van { $player }, voor { region-points } aan beide kanten{ by-one }
+loses-regions = geeft { the-regions } uit handen{ by-one }
+denies-regions = ontneemt { $player } { the-regions }{ by-one }
+gives-regions = laat { the-regions } over aan { $player }{ by-one }
+holds-regions = houdt { the-regions } met maar één leger verschil
+secures-regions = houdt { the-regions } nu met meer dan één leger verschil
 the-islands = { $count ->
     [one] het eiland⟨ { $places }⟩
    *[other] de eilanden⟨ { $places }⟩
@@ -143,6 +150,7 @@ more-elixirs = krijgt { $number ->
 immune = heeft legers die niemand kan vernietigen
 gains-coins = krijgt { coins }
 pays-coins = betaalt { coins }
+overpriced = betaalt { coins } te veel voor { $title }: { $other } doet evenveel voor minder
 free-card = neemt { $title } gratis
 builds-city = bouwt { $count ->
     [one] een stad
@@ -223,11 +231,13 @@ you-takes-lead = je neemt de leiding, { points } tegen { $behind }
 you-draws-level = je komt gelijk met de koploper, op { points }
 you-bids-nothing = je houdt je munten, wie het bod ook wint
 you-bids-coins = je betaalt { coins } als je bod wint
-you-wins-regions = je hebt nu { the-regions } in handen, voor { region-points }
-you-takes-regions = je neemt { the-regions } over van { $player }, voor { region-points } aan beide kanten
-you-loses-regions = je geeft { the-regions } uit handen
-you-denies-regions = je ontneemt { $player } { the-regions }
-you-gives-regions = je laat { the-regions } over aan { $player }
+you-wins-regions = je hebt nu { the-regions } in handen, voor { region-points }{ by-one }
+you-takes-regions = je neemt { the-regions } over van { $player }, voor { region-points } aan beide kanten{ by-one }
+you-loses-regions = je geeft { the-regions } uit handen{ by-one }
+you-denies-regions = je ontneemt { $player } { the-regions }{ by-one }
+you-gives-regions = je laat { the-regions } over aan { $player }{ by-one }
+you-holds-regions = je houdt { the-regions } met maar één leger verschil
+you-secures-regions = je houdt { the-regions } nu met meer dan één leger verschil
 you-wins-islands = je hebt nu { the-islands } in handen, voor { region-points }
 you-takes-islands = je neemt { the-islands } over van { $player }, voor { region-points } aan beide kanten
 you-loses-islands = je geeft { the-islands } uit handen
@@ -271,6 +281,7 @@ you-more-elixirs = je krijgt { $number ->
 you-immune = je hebt legers die niemand kan vernietigen
 you-gains-coins = je krijgt { coins }
 you-pays-coins = je betaalt { coins }
+you-overpriced = je betaalt { coins } te veel voor { $title }: { $other } doet evenveel voor minder
 you-free-card = je neemt { $title } gratis
 you-builds-city = je bouwt { $count ->
     [one] een stad
@@ -316,6 +327,7 @@ look-other = Geen keuze springt eruit; deze geeft je de beste kans om te winnen.
 # Besprekingen van partijen
 review-reply = daarna speelt { $player }⟨ { $action }⟩ en { $text }
 review-later = levert in de volgende beurten meer op
+review-price = { $text }: de prijs is het grootste verlies
 review-title = Analyse van de partij
 review-effort = Grondigheid: { $effort ->
     [quick] snel
@@ -348,6 +360,8 @@ review-grade-blunder = grove fout
 review-grade-only = enige goede zet
 review-swing = { $before } → { $after }
 review-better = Beter: { $move } ({ $chance })
+review-also = Ook: { $move } ({ $chance })
+review-line = Vervolg: { $line }
 review-role-better = betere zet
 review-role-played = gespeelde zet
 review-role-reply = antwoord

@@ -101,11 +101,18 @@ the-regions = { $count ->
     [few] { $count } regiony⟨ ({ $places })⟩
    *[many] { $count } regionów⟨ ({ $places })⟩
 }
-wins-regions = zdobywa { the-regions }, za { region-points }
-takes-regions = odbiera { the-regions } graczowi { $player }, za { region-points } z obu stron
-loses-regions = traci { the-regions }
-denies-regions = sprawia, że { $player } traci { the-regions }
-gives-regions = oddaje { the-regions } graczowi { $player }
+by-one = { $by_one ->
+    [all] , o jedną armię
+    [some] ⟨, w tym { $close } o jedną armię⟩
+   *[no] {""}
+}
+wins-regions = zdobywa { the-regions }, za { region-points }{ by-one }
+takes-regions = odbiera { the-regions } graczowi { $player }, za { region-points } z obu stron{ by-one }
+loses-regions = traci { the-regions }{ by-one }
+denies-regions = sprawia, że { $player } traci { the-regions }{ by-one }
+gives-regions = oddaje { the-regions } graczowi { $player }{ by-one }
+holds-regions = utrzymuje { the-regions } przewagą tylko jednej armii
+secures-regions = utrzymuje teraz { the-regions } przewagą większą niż jedna armia
 the-islands = { $count ->
     [one] wyspę⟨ { $places }⟩
     [few] wyspy⟨ { $places }⟩
@@ -159,6 +166,7 @@ more-elixirs = zyskuje { $number ->
 immune = ma armie, których nikt nie może zniszczyć
 gains-coins = zyskuje { coins }
 pays-coins = płaci { coins }
+overpriced = przepłaca za kartę { $title } o { coins }: karta { $other } daje tyle samo za mniej
 free-card = bierze kartę { $title } za darmo
 builds-city = buduje { $count ->
     [one] miasto
@@ -248,11 +256,13 @@ you-takes-lead = obejmujesz prowadzenie: { points } przeciw { $behind }
 you-draws-level = zrównujesz się z prowadzącym, mając { points }
 you-bids-nothing = zachowujesz monety, ktokolwiek wygra licytację
 you-bids-coins = płacisz { coins }, jeśli wygrasz licytację
-you-wins-regions = zdobywasz { the-regions }, za { region-points }
-you-takes-regions = odbierasz { the-regions } graczowi { $player }, za { region-points } z obu stron
-you-loses-regions = tracisz { the-regions }
-you-denies-regions = sprawiasz, że { $player } traci { the-regions }
-you-gives-regions = oddajesz { the-regions } graczowi { $player }
+you-wins-regions = zdobywasz { the-regions }, za { region-points }{ by-one }
+you-takes-regions = odbierasz { the-regions } graczowi { $player }, za { region-points } z obu stron{ by-one }
+you-loses-regions = tracisz { the-regions }{ by-one }
+you-denies-regions = sprawiasz, że { $player } traci { the-regions }{ by-one }
+you-gives-regions = oddajesz { the-regions } graczowi { $player }{ by-one }
+you-holds-regions = utrzymujesz { the-regions } przewagą tylko jednej armii
+you-secures-regions = utrzymujesz teraz { the-regions } przewagą większą niż jedna armia
 you-wins-islands = zdobywasz { the-islands }, za { region-points }
 you-takes-islands = odbierasz { the-islands } graczowi { $player }, za { region-points } z obu stron
 you-loses-islands = tracisz { the-islands }
@@ -301,6 +311,7 @@ you-more-elixirs = zyskujesz { $number ->
 you-immune = masz armie, których nikt nie może zniszczyć
 you-gains-coins = zyskujesz { coins }
 you-pays-coins = płacisz { coins }
+you-overpriced = przepłacasz za kartę { $title } o { coins }: karta { $other } daje tyle samo za mniej
 you-free-card = bierzesz kartę { $title } za darmo
 you-builds-city = budujesz { $count ->
     [one] miasto
@@ -350,6 +361,7 @@ look-other = Żaden wybór się nie wyróżnia; ten daje ci największą szansę
 # Omówienia gier
 review-reply = potem { $player } ⟨gra { $action } i ⟩{ $text }
 review-later = daje więcej w następnych turach
+review-price = { $text }: cena jest główną stratą
 review-title = Analiza partii
 review-effort = Dokładność: { $effort ->
     [quick] szybka
@@ -383,6 +395,8 @@ review-grade-blunder = gruby błąd
 review-grade-only = jedyny dobry
 review-swing = { $before } → { $after }
 review-better = Lepiej: { $move } ({ $chance })
+review-also = Także: { $move } ({ $chance })
+review-line = Dalej: { $line }
 review-role-better = lepszy ruch
 review-role-played = zagrany ruch
 review-role-reply = odpowiedź

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from itertools import groupby
 from textwrap import wrap
 from typing import TYPE_CHECKING, Annotated, Self, cast
 
@@ -16,10 +14,9 @@ from tetrarch.cli.input.options import AtEvent, FixedSeed, Json, Number, Seconds
 from tetrarch.cli.input.sources import read_position, source_name, write_out, write_output
 from tetrarch.cli.terminal.printing import make_console, stops_at_once
 from tetrarch.cli.terminal.speech import SpokenGame, decimal, language, phrase
-from tetrarch.core.text.messages import clauses
 
 if TYPE_CHECKING:
-    from tetrarch.analysis import Advice, Move, Step
+    from tetrarch.analysis import Advice, Move
     from tetrarch.bots import Thought
     from tetrarch.core.game import GamePosition
     from tetrarch.core.position import FlatPosition
@@ -133,6 +130,8 @@ def chance_lines(advice: Advice) -> list[str]:
 
 def move_lines(advice: Advice, number: int, move: Move) -> list[str]:
     """One move with its reasons and its line."""
+    from tetrarch.analysis.forms import line_text
+
     head = f"{number}. {move.notation}"
     if move.chances:
         sure = phrase("certain") if move.proven else phrase("visits", count=move.visits)
@@ -142,15 +141,8 @@ def move_lines(advice: Advice, number: int, move: Move) -> list[str]:
         rules = f" ({', '.join(reason.rules)})" if reason.rules else ""
         lines += indented(f"{reason.text}{rules}", "-" if reason.weight < 0 else "+")
     if len(move.line) > 1:
-        lines += indented(phrase("best-line", line=line_text(advice, move.line)))
+        lines += indented(phrase("best-line", line=line_text(move.line, advice.players, language())))
     return lines
-
-
-def line_text(advice: Advice, line: Sequence[Step]) -> str:
-    """The decisions of a line in notation, grouped by who makes them."""
-    groups = groupby(line, key=lambda step: step.seat)
-    told = (f"{advice.players[seat]} {', '.join(step.notation for step in steps)}" for seat, steps in groups)
-    return clauses(told, language())
 
 
 def indented(text: str, sign: str = "") -> list[str]:

@@ -21,6 +21,7 @@ from tetrarch.core.errors import IllegalMove, NotationError
 
 if TYPE_CHECKING:
     from tetrarch.puzzles import Puzzle
+    from tetrarch.puzzles.results import Results
 
 puzzles = typer.Typer(cls=SpokenGroup, rich_markup_mode=None, no_args_is_help=True)
 
@@ -29,25 +30,33 @@ MOST_GAMES = 1_000_000
 LINES = "jsonl"
 MOST_LINES_BYTES = 1 << 30
 """The size limit of a file with many records."""
+MARKS = {None: " ", True: "+", False: "-"}
+"""In a list: puzzles not tried, solved and not solved at the first attempt."""
 
 
 @puzzles.command("list", cls=SpokenCommand)
 def list_puzzles(game: GameName, theme: ThemeName = None, json: Json = False) -> None:
     """List the puzzles of a game."""
+    from tetrarch.cli.puzzle_results import results_of, today
     from tetrarch.core.formats import write_json
     from tetrarch.puzzles import collection, theme_name
 
     found = collection(game).with_theme(theme)
+    own = results_of(game)
     if json:
         fields = ("id", "theme", "rating", "difficulty", "players", "tags", "proof", "lead", "levels", "seeds")
-        write_output(None, write_json([{name: getattr(puzzle, name) for name in fields} for puzzle in found]))
+        rows = [
+            {**{name: getattr(puzzle, name) for name in fields}, "solved": own.had.get(puzzle.id)} for puzzle in found
+        ]
+        write_output(None, write_json(rows))
         return
     lines = [
-        f"{puzzle.id}  {puzzle.rating:>4}  {phrase('puzzle-players', count=puzzle.players)}  "
-        f"{theme_name(puzzle.theme, language())}"
+        f"{puzzle.id}  {puzzle.rating:>4} {MARKS[own.had.get(puzzle.id)]} "
+        f"{phrase('puzzle-players', count=puzzle.players)}  {theme_name(puzzle.theme, language())}"
         for puzzle in found
     ]
-    write_out("\n".join([*lines, phrase("puzzle-count", count=len(found))]) + "\n")
+    results = own.solver.results(today())
+    write_out("\n".join([*lines, phrase("puzzle-count", count=len(found)), *results_lines(results)]) + "\n")
 
 
 @puzzles.command("play", cls=SpokenCommand)
@@ -55,35 +64,43 @@ def play_puzzle(
     game: GameName,
     puzzle: Annotated[str | None, typer.Argument(metavar="ID")] = None,
     theme: ThemeName = None,
-    rating: Annotated[int, typer.Option(metavar="N")] = 1200,
+    rating: Annotated[int | None, typer.Option(metavar="N")] = None,
     seed: FixedSeed = "1",
 ) -> None:
-    """Solve a puzzle: the one with an id, or one near a rating."""
+    """Solve a puzzle: the one with an id, or a new one near the user's rating or a given one."""
+    from tetrarch.cli.puzzle_results import results_of
     from tetrarch.core.randomness import Generator
     from tetrarch.puzzles import collection
 
     known = collection(game)
     number = Generator(seed, "puzzle").below(1 << 20)
-    solve_in_terminal(known.get(puzzle) if puzzle else known.next_for(rating, theme, seed=number))
+    if puzzle:
+        return solve_in_terminal(known.get(puzzle))
+    own = results_of(game)
+    near = own.solver.rating if rating is None else rating
+    solve_in_terminal(known.next_for(near, theme, own.had, number))
 
 
 @puzzles.command(cls=SpokenCommand)
 def daily(game: GameName, date: Annotated[str | None, typer.Option(metavar="DATE")] = None) -> None:
     """Solve the puzzle of the day."""
+    from tetrarch.cli.puzzle_results import today
     from tetrarch.puzzles import collection
 
     try:
-        day = datetime.date.fromisoformat(date) if date else datetime.datetime.now(datetime.UTC).date()
+        day = datetime.date.fromisoformat(date) if date else today()
     except ValueError:
         raise input_fault("puzzle-date", given=str(date)) from None
     solve_in_terminal(collection(game).daily(day.isoformat()))
 
 
 def solve_in_terminal(puzzle: Puzzle) -> None:
-    """Show a puzzle, and read decisions until it is solved or failed."""
+    """Show a puzzle, and read decisions until it is solved or failed; count the attempt."""
     choose_jit("off")
+    from tetrarch.cli.puzzle_results import read_results, record_attempt
     from tetrarch.puzzles import Attempt, explanation, proof_sentence, task, theme_name
 
+    read_results()  # a damaged file is reported before the attempt
     spoken = SpokenGame(puzzle.game)
     attempt = Attempt(puzzle)
     head = theme_name(puzzle.theme, language())
@@ -115,6 +132,22 @@ def solve_in_terminal(puzzle: Puzzle) -> None:
         write_out(phrase("puzzle-failed" if attempt.status == "failed" else "puzzle-given-up") + "\n")
     lines = [*explanation(puzzle, language()), proof_sentence(puzzle, language())]
     write_out("\n".join(f"  {line}" for line in lines) + "\n")
+    write_out("\n".join(results_lines(record_attempt(puzzle, attempt.status == "solved"))) + "\n")
+
+
+def results_lines(results: Results) -> list[str]:
+    """The user's rating and streaks."""
+    change = f" ({results.change:+})" if results.change else ""
+    rating = phrase("puzzle-own-rating", rating=f"{results.rating}{change}")
+    streaks = phrase(
+        "puzzle-streaks",
+        solved=results.solved,
+        tried=results.tried,
+        streak=results.streak,
+        best=results.best,
+        days=results.days,
+    )
+    return [rating, streaks]
 
 
 @puzzles.command("mine", cls=SpokenCommand)

@@ -19,6 +19,7 @@ from tetrarch.cli.terminal.speech import language, phrase
 from tetrarch.core.text.messages import text
 
 if TYPE_CHECKING:
+    from tetrarch.analysis import Move
     from tetrarch.analysis.review import Grade, Review, ReviewedDecision, Reviewer
     from tetrarch.analysis.review.search import Effort
 
@@ -164,12 +165,23 @@ def decision_lines(found: Review, one: ReviewedDecision) -> list[str]:
     lines = [head_line(found, one), *indented(f"{one.sentence} ({', '.join(one.rules)})")]
     if one.explanation:
         best = one.alternatives[0]
-        lines += indented(say("better", move=best.notation, chance=percent(best.chances[one.seat])))
+        lines += [line for text in alternative_texts(found, one, best, "better") for line in indented(text)]
         for part in one.explanation:
             rules = f" ({', '.join(part.reason.rules)})" if part.reason.rules else ""
             lines += indented(f"{say(f'role-{part.role}')}: {part.reason.text}{rules}", "-")
+        others = [text for other in one.alternatives[1:] for text in alternative_texts(found, one, other, "also")]
+        lines += [line for text in others for line in indented(text)]
     luckiest = max(range(len(one.luck)), key=lambda seat: abs(one.luck[seat]))
     if one.number in found.moments and one.luck[luckiest]:
         luck = signed_percent(one.luck[luckiest])
         lines += indented(say("brought", luck=luck, player=found.players[luckiest]))
     return lines
+
+
+def alternative_texts(found: Review, one: ReviewedDecision, other: Move, name: str) -> list[str]:
+    """Another decision with its win probability, and the line that may follow."""
+    from tetrarch.analysis.forms import line_text
+
+    head = say(name, move=other.notation, chance=percent(other.chances[one.seat]))
+    line = line_text(other.line, found.players, language())
+    return [head, say("line", line=line)] if len(other.line) > 1 else [head]

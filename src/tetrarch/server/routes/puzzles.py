@@ -24,7 +24,8 @@ from tetrarch.puzzles import (
     theme_name,
     why,
 )
-from tetrarch.server.accounts.puzzles import Results, Tries
+from tetrarch.puzzles.results import Results
+from tetrarch.server.accounts.puzzles import Tries
 from tetrarch.server.http import schemas
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.request import AppServices, Language, LimitKey, OptionalUser, limited_caller

@@ -254,6 +254,7 @@ option-date = The day, such as 2026-11-16.
     .default = today
 option-puzzle = The id of a puzzle.
 option-rating = The rating near which a puzzle is chosen.
+    .default = your rating
 about-mine-puzzles =
     Find puzzles in games between bots, or in records.
 

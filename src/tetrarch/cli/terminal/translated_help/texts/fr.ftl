@@ -254,6 +254,7 @@ option-date = Le jour, comme 2026-11-16.
     .default = aujourd’hui
 option-puzzle = L’identifiant d’un problème.
 option-rating = La cote près de laquelle un problème est choisi.
+    .default = votre cote
 about-mine-puzzles =
     Trouver des problèmes dans des parties.
 

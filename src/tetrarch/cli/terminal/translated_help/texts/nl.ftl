@@ -254,6 +254,7 @@ option-date = De dag, zoals 2026-11-16.
     .default = vandaag
 option-puzzle = De naam van een puzzel.
 option-rating = De rating in de buurt waarvan een puzzel wordt gekozen.
+    .default = jouw rating
 about-mine-puzzles =
     Puzzels zoeken in partijen tussen bots, of in opgeslagen partijen.
 

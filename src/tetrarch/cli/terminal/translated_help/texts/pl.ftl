@@ -254,6 +254,7 @@ option-date = Dzień, na przykład 2026-11-16.
     .default = dziś
 option-puzzle = Nazwa zagadki.
 option-rating = Ranking, w pobliżu którego wybierana jest zagadka.
+    .default = Twój ranking
 about-mine-puzzles =
     Szukać zagadek w partiach botów albo w zapisach partii.
 
