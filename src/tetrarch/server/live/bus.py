@@ -144,7 +144,7 @@ class Bus:
                     message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=TICK_SECONDS)
                     if message is not None:
                         heard = time.monotonic()
-                        self._take(message["channel"].decode()[start:], message["data"])
+                        self._take(message["channel"][start:], message["data"])
                     elif time.monotonic() - heard > SILENT_SECONDS:
                         raise TimeoutError
                 writer.result()
@@ -152,16 +152,16 @@ class Bus:
                 writer.cancel()
                 await asyncio.gather(writer, return_exceptions=True)
 
-    def _take(self, topic: str, data: bytes) -> None:
-        sender = data[:ID_LENGTH].decode()
-        handler = self._handlers.get(topic)
-        if handler is None or sender == self.id:
-            return
-        self.received += 1
+    def _take(self, channel: bytes, data: bytes) -> None:
+        """Pass a message on; one that cannot be read changes nothing."""
         try:
-            handler(data[ID_LENGTH:], sender)
+            topic, sender = channel.decode(), data[:ID_LENGTH].decode("ascii")
+            handler = self._handlers.get(topic)
+            if handler is not None and sender != self.id:
+                self.received += 1
+                handler(data[ID_LENGTH:], sender)
         except Exception as error:
-            structlog.get_logger().error("bus-message-failed", topic=topic.partition(":")[0], exc_info=error)
+            structlog.get_logger().error("bus-message-failed", topic=repr(channel.partition(b":")[0]), exc_info=error)
 
     async def _write(self, client: Redis, pubsub: PubSub, own: str) -> None:
         """Send queued messages, several at a time, and change subscriptions."""

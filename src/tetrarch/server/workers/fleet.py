@@ -15,7 +15,7 @@ import msgspec
 from tetrarch.server.accounts.ids import new_id
 from tetrarch.server.live.bus import Bus
 from tetrarch.server.workers.fair_queue import Claim
-from tetrarch.server.workers.jobs import REMOTE_JOBS, Answered, BotJob, Failed, Job, Reply, pack_job
+from tetrarch.server.workers.jobs import Answered, BotJob, Failed, Job, Reply, is_remote, pack_job
 from tetrarch.server.workers.pool import JobFailed, WorkerPool
 from tetrarch.server.workers.scheduler import Cancel, Event, Submit
 
@@ -172,7 +172,7 @@ class SharedPool(WorkerPool):
 
     async def do(self, job: Job, claim: Claim) -> Answered:
         """Let a worker do a job, or a process of this server if no worker answers."""
-        if self.fleet.is_available and isinstance(job, REMOTE_JOBS):
+        if self.fleet.is_available and is_remote(job):
             with contextlib.suppress(FleetLost):
                 return await self.fleet.do(job, claim)
         return await super().do(job, claim)
