@@ -213,7 +213,8 @@ def test_positions_arrive_with_all_that_a_bot_may_know(game: str) -> None:
             position = cast(FlatPosition, played.position)
             if position.is_over:
                 break
-            for view in [position, *(position.view(seat) for seat in range(players))] if turn % 8 == 0 else []:
+            for seat in (None, *range(players)) if turn % 8 == 0 else ():
+                view = position if seat is None else cast(FlatPosition, played.position.view(seat))
                 arrived = unpack_job(pack_job(ThinkJob("level1", view, 0, "seed", 1.5, "match")))
                 assert isinstance(arrived, ThinkJob)
                 assert arrived.view == view

@@ -1,7 +1,8 @@
 """Messages between the server and its worker processes: frames of pickled data over pipes.
 
-Both ends are this program, so frames are trusted; user input is never unpickled. Jobs for other machines are MessagePack
-with positions in their JSON form, and validated when read. They cannot run code: external programs stay on the server.
+Both ends are this program, so frames are trusted; user input is never unpickled. Jobs for other machines are
+MessagePack with positions in their JSON form, and validated when read. They cannot run code: external programs stay on
+the server.
 """
 
 from __future__ import annotations
