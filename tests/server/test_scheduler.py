@@ -107,9 +107,19 @@ def test_the_jobs_of_a_silent_worker_go_to_another_once() -> None:
     assert [worker for worker, _ in desk.orders] == ["one", "two"]
     desk.now += 3
     desk.take()
-    assert desk.failed == [("a", "Crash")]
+    assert desk.failed == [("a", "Lost")], "its server does it itself"
+    assert desk.scheduler.finished == ["a"]
     assert desk.scheduler.slots == 0
     assert not desk.scheduler.open_jobs()
+
+
+def test_a_new_scheduler_orders_no_job_that_a_worker_does() -> None:
+    desk = Desk()
+    for event in (job("a", "ann"), job("b", "bob"), WorkerHere("one", 2, ["a"])):
+        desk.scheduler.take(event)
+    desk.take()
+    assert desk.begun() == ["b"]
+    assert desk.scheduler.open_jobs() == {"server": ["a", "b"]}
 
 
 def test_a_worker_that_stops_gives_its_jobs_back_at_once() -> None:
@@ -135,6 +145,7 @@ def test_cancelled_jobs_are_dropped_or_answer_early() -> None:
     assert desk.stopped() == ["a"]
     desk.take(JobDone("a", "one"))
     assert desk.begun() == ["a"]
+    assert desk.scheduler.finished == ["b", "a"]
 
 
 def test_a_table_returns_to_the_worker_that_keeps_its_tree() -> None:

@@ -129,6 +129,9 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
 
 Reply = Answered | Failed
 
+LOST = Failed("Lost", "")
+"""The reply about a job that no worker can do; the server does it itself."""
+
 
 def frame(data: object) -> bytes:
     """Encode a frame."""
