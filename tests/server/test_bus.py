@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 from tests.server.live_server import ThreadServer
@@ -16,8 +17,9 @@ from tests.server.players import Message, Player, come, play_out
 from tests.server.postgres import PostgresServer
 from tests.server.redis_server import RedisServer
 from tests.server.test_several_servers import sit_down
+from tetrarch.server.live.bus import Bus, BusFault
 from tetrarch.server.matches import peers
-from tetrarch.server.settings import ServerSettings
+from tetrarch.server.settings import ServerSettings, SettingsFault, load_settings
 
 NEVER = 10_000.0
 
@@ -198,10 +200,33 @@ def test_play_continues_without_the_bus_and_it_is_restored(
     asyncio.run(play())
 
 
-def test_a_bus_needs_postgresql_and_a_valid_address(tmp_path: Path) -> None:
-    from tetrarch.server.live.bus import Bus, BusFault
-    from tetrarch.server.settings import SettingsFault, load_settings
+def test_a_message_that_cannot_be_read_does_not_end_the_connection(redis: RedisServer) -> None:
+    async def play() -> None:
+        heard: list[bytes] = []
+        lost: list[None] = []
+        first, second = Bus(redis.url), Bus(redis.url)
+        first.subscribe("topic", lambda data, sender: heard.append(msgspec.msgpack.decode(data)))
+        first.lost.append(lambda: lost.append(None))
+        for bus in (first, second):
+            bus.start()
+        async with asyncio.timeout(60):
+            while not (first.is_connected and second.is_connected):
+                await asyncio.sleep(0.02)
+            assert first.redis
+            for damaged in (b"\xff" * 40, b"", b"\xfe", second.id.encode() + b"\xc1"):
+                await first.redis.publish(first.key("topic"), damaged)
+            while not heard:
+                second.publish("topic", b"well")
+                await asyncio.sleep(0.05)
+        assert set(heard) == {b"well"}
+        assert not lost
+        for bus in (first, second):
+            await bus.close()
 
+    asyncio.run(play())
+
+
+def test_a_bus_needs_postgresql_and_a_valid_address(tmp_path: Path) -> None:
     with pytest.raises(SettingsFault, match="PostgreSQL"):
         load_settings(str(tmp_path), {}, bus="redis://localhost")
     with pytest.raises(BusFault, match="not valid"):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import yaml
 
 from tests.test_docs import table_rows
 from tetrarch.cli.commands.admin import admin
@@ -72,3 +73,27 @@ def test_deployment_uses_settings_and_options_that_exist(page: Path, deployment:
 
 def test_the_body_limit_of_the_proxy_is_ours(deployment: dict[str, str]) -> None:
     assert f"client_max_body_size {LARGEST_BODY // 1024}k;" in deployment["nginx.conf"]
+
+
+def test_the_compose_file_starts_all_parts_with_settings_that_exist(deployment: dict[str, str]) -> None:
+    found = yaml.safe_load(deployment["compose.yaml"])
+    services = found["services"]
+    assert set(services) == {"proxy", "server1", "server2", "worker1", "worker2", "postgres", "redis"}
+    programs = [services[name] for name in ("server1", "server2", "worker1", "worker2")]
+    for program in programs:
+        variables = {name.removeprefix(PREFIX).lower() for name in program["environment"]}
+        assert variables <= SETTINGS
+        assert {"database", "bus"} <= variables
+    used = {volume.split(":")[0] for service in services.values() for volume in service.get("volumes", ())}
+    assert {name for name in used if not name.startswith(".")} == set(found["volumes"])
+    asked = set(re.findall(r"\$\{(\w+)", deployment["compose.yaml"]))
+    assert asked == {"POSTGRES_PASSWORD", "PUBLIC_URL"}
+    for service in services.values():
+        assert set(service.get("depends_on", ())) <= set(services)
+    servers = re.findall(r"server (\w+):8000 resolve", deployment["cluster-nginx.conf"])
+    assert servers == list(services["proxy"]["depends_on"])
+    (mounted,) = services["proxy"]["volumes"]
+    assert mounted.split(":")[0] == "./cluster-nginx.conf"
+    assert mounted.split(":")[1].endswith(".template")
+    assert "NGINX_ENTRYPOINT_LOCAL_RESOLVERS" in services["proxy"]["environment"]
+    assert "${NGINX_LOCAL_RESOLVERS}" in deployment["cluster-nginx.conf"]

@@ -35,6 +35,11 @@ REPLY_SECONDS = 2.0
 RETRY_SECONDS = 0.5
 MAX_QUEUED = 10_000
 """Messages that wait to be sent; further ones are dropped."""
+MAX_ENTRIES = 100_000
+"""Entries of a stream; older ones are dropped."""
+MESSAGE = b"message"
+"""The field of a stream's entries."""
+PUBLISH, APPEND = "publish", "append"
 
 
 class BusFault(OperatorFault):
@@ -61,7 +66,8 @@ class Bus:
         self._handlers: dict[str, Handler] = {}
         self._changed: set[str] = set()
         """Topics to subscribe to or to leave."""
-        self._queued: list[tuple[str, bytes]] = []
+        self._queued: list[tuple[str, str, bytes]] = []
+        """Commands with their topics or streams."""
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
@@ -93,8 +99,15 @@ class Bus:
 
     def publish(self, topic: str, message: object) -> None:
         """Send a message to all others that subscribe to a topic; without a connection it is dropped."""
+        self._queue(PUBLISH, topic, message)
+
+    def append(self, stream: str, message: object) -> None:
+        """Append a message to a stream; without a connection it is dropped."""
+        self._queue(APPEND, stream, message)
+
+    def _queue(self, command: str, topic: str, message: object) -> None:
         if self.is_connected and len(self._queued) < MAX_QUEUED:
-            self._queued.append((topic, msgspec.msgpack.encode(message)))
+            self._queued.append((command, topic, msgspec.msgpack.encode(message)))
             self._wake.set()
 
     def subscribe(self, topic: str, handler: Handler) -> None:
@@ -144,7 +157,7 @@ class Bus:
                     message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=TICK_SECONDS)
                     if message is not None:
                         heard = time.monotonic()
-                        self._take(message["channel"].decode()[start:], message["data"])
+                        self._take(message["channel"][start:], message["data"])
                     elif time.monotonic() - heard > SILENT_SECONDS:
                         raise TimeoutError
                 writer.result()
@@ -152,16 +165,16 @@ class Bus:
                 writer.cancel()
                 await asyncio.gather(writer, return_exceptions=True)
 
-    def _take(self, topic: str, data: bytes) -> None:
-        sender = data[:ID_LENGTH].decode()
-        handler = self._handlers.get(topic)
-        if handler is None or sender == self.id:
-            return
-        self.received += 1
+    def _take(self, channel: bytes, data: bytes) -> None:
+        """Pass a message on; one that cannot be read changes nothing."""
         try:
-            handler(data[ID_LENGTH:], sender)
+            topic, sender = channel.decode(), data[:ID_LENGTH].decode("ascii")
+            handler = self._handlers.get(topic)
+            if handler is not None and sender != self.id:
+                self.received += 1
+                handler(data[ID_LENGTH:], sender)
         except Exception as error:
-            structlog.get_logger().error("bus-message-failed", topic=topic.partition(":")[0], exc_info=error)
+            structlog.get_logger().error("bus-message-failed", topic=repr(channel.partition(b":")[0]), exc_info=error)
 
     async def _write(self, client: Redis, pubsub: PubSub, own: str) -> None:
         """Send queued messages, several at a time, and change subscriptions."""
@@ -179,15 +192,18 @@ class Bus:
                     await pubsub.unsubscribe(*left)
                 if time.monotonic() - ticked >= TICK_SECONDS:
                     ticked = time.monotonic()
-                    self._queued.append((own, b""))
+                    self._queued.append((PUBLISH, own, b""))
                 if self._queued:
                     await self._send(client)
 
     async def _send(self, client: Redis) -> None:
         queued, self._queued = self._queued, []
         pipeline: Any = client.pipeline(transaction=False)
-        for topic, data in queued:
-            pipeline.publish(self.key(topic), self.id.encode() + data)
+        for command, topic, data in queued:
+            if command == PUBLISH:
+                pipeline.publish(self.key(topic), self.id.encode() + data)
+            else:
+                pipeline.xadd(self.key(topic), {MESSAGE: data}, maxlen=MAX_ENTRIES)
         await pipeline.execute()
         self.published += len(queued)
 

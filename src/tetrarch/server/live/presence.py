@@ -215,6 +215,10 @@ class PresenceFeed:
         self._announced = {person: self._of(person) for person in people}
         self._bus.publish(topic, Here(dict(self._announced), is_all=True, wants_reply=wants_reply))
 
+    def greet(self, server: str) -> None:
+        """Tell a server that runs, or runs again, who is here, and ask who is there."""
+        self._announce_all(f"presence:{server}", wants_reply=True)
+
     def _hear(self, data: bytes, sender: str) -> None:
         here = _here.decode(data)
         gone = [one for one, servers in self._elsewhere.items() if sender in servers] if here.is_all else []

@@ -227,6 +227,7 @@ class ChallengeExpiry:
     """Ends expired challenges while the server runs."""
 
     def __init__(self, hub: Hub) -> None:
+        self._hub = hub
         self._challenges = Challenges(hub)
         self._task: asyncio.Task[None] | None = None
 
@@ -244,6 +245,8 @@ class ChallengeExpiry:
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(EXPIRY_SECONDS)
+            if not self._hub.peers.is_first:
+                continue
             try:
                 await self._challenges.expire()
             except Exception as error:

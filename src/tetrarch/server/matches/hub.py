@@ -36,7 +36,7 @@ from tetrarch.server.notify import Notices
 from tetrarch.server.ops.admin import DONE, rejection
 from tetrarch.server.services import Services
 from tetrarch.server.storage.append import Conflict
-from tetrarch.server.storage.leases import LEASE_MS
+from tetrarch.server.storage.leases import LEASE_MS, starting
 from tetrarch.server.storage.match_store import StoredMatch
 from tetrarch.server.storage.models import MatchRow, SeatRow
 from tetrarch.server.storage.summary import NewMatch, summary_of
@@ -108,6 +108,8 @@ class Hub:
         self._live: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Future[LiveMatch]] = {}
         self._downtimes: list[Downtime] = []
+        self._undriven: dict[str, int] = {}
+        """Matches that were just taken over, and when their former driver was last alive."""
         self._tasks: list[asyncio.Task[None]] = []
         self._started: set[asyncio.Task[None]] = set()
         self._closing = asyncio.Event()
@@ -148,11 +150,14 @@ class Hub:
         now = now_ms()
         self._bots.secret = await self.services.store.secret("bot-secret")
         self.services.bus.start()
-        self._downtimes = await load_downtimes(self.services.store)
         waiting = []
-        if await self.peers.start():
-            before = len(self._downtimes)
-            self._downtimes = await note_downtime(self.services.store, now)
+        async with starting(self.services.database):
+            is_alone = await self.peers.start()
+            self._downtimes = known = await load_downtimes(self.services.store)
+            if is_alone:
+                self._downtimes = await note_downtime(self.services.store, now)
+        if is_alone:
+            before = len(known)
             last = self._downtimes[-1] if len(self._downtimes) > before else None
             stood_still = last.until - last.since if last else 0
             for pending in [] if self.peers.is_shared else await self.services.store.load_pending():
@@ -265,11 +270,15 @@ class Hub:
         return table
 
     async def _read_on(self, live: LiveMatch, table: Table) -> bool:
-        """Apply and publish the entries that other servers have appended; return whether there were any."""
+        """Apply and publish the entries that other servers have appended; return whether there were any.
+
+        Only the database says who drives the match; messages and earlier queries may be outdated.
+        """
         if not self.peers.is_shared:
             return False
-        entries = await self.services.store.load_after(live.id, table.number)
-        if entries:
+        before = live.driver
+        entries, live.driver = await self.services.store.load_after(live.id, table.number)
+        if entries or live.driver != before:
             table.apply_all(entries)
             self._publish(live, table, entries, is_own=False)
         return bool(entries)
@@ -351,6 +360,12 @@ class Hub:
             table = live.table or await self._load(live)
             for _ in range(MAX_TRIES):
                 try:
+                    await self._stop_clocks_of(live, table)
+                except Conflict:
+                    live.table = None
+                    table = await self._load(live)
+                    continue
+                try:
                     if check is not None:
                         check(live, table)
                     await self._prepare_deal(table)
@@ -371,6 +386,21 @@ class Hub:
                 self._publish(live, table, entries)
                 return Done(table.number, entries)
         raise ApiError("conflict")
+
+    async def _stop_clocks_of(self, live: LiveMatch, table: Table) -> None:
+        """Give the players at a table back the time in which the database was away, or nobody drove the match."""
+        outage = self.peers.current_outage()
+        downtimes = self._downtimes if outage is None else [*self._downtimes, outage]
+        since = self._undriven.get(live.id)
+        # Nobody drove it since then, unless somebody has played after it.
+        if since is not None and table.state.at <= since + LEASE_MS and not isinstance(table.entries[-1], Resumed):
+            downtimes = [*downtimes, Downtime(since, now_ms())]
+        if downtimes and downtimes[-1].until > table.state.at:
+            entries = resume(table, downtimes)
+            if entries:
+                await self._store(live, table, entries)
+                self._publish(live, table, entries)
+        self._undriven.pop(live.id, None)
 
     async def _prepare_deal(self, table: Table) -> None:
         """Choose the deal of a balanced match in a worker, if the next command may start the match."""
@@ -440,28 +470,32 @@ class Hub:
         """Check again when a clock runs out at a table, and which bots must decide."""
         await self.read(match, lambda live, table: self._publish(live, table, [], is_own=False))
 
-    async def take_over(self, match: str, since: int | None) -> None:
-        """Drive a match whose server has stopped.
+    def note_adopted(self, match: str, since: int | None) -> None:
+        """Note that this server drives a match whose server was last alive at some time."""
+        if since is not None:
+            self._undriven[match] = since
 
-        Its clocks are not charged since that server was last alive, unless somebody has played after it.
-        """
+    async def take_over(self, match: str) -> None:
+        """Drive a match whose server has stopped. Its clocks are not charged since that server was last alive."""
         live = self._live.get(match)
         if live is not None:
-            live.driver = self.peers.id
+            async with live.lock:  # nobody is storing what they read before
+                live.driver = self.peers.id
+        await self.stop_clock(match)
 
-        def resume(table: Table, now: int) -> list[Entry]:
-            if since is None or table.state.at > since + LEASE_MS or isinstance(table.entries[-1], Resumed):
-                return []
-            return table.resume(now, since)
+        def publish(live: LiveMatch, table: Table) -> None:
+            self._publish(live, table, [], is_own=False)
+            self.peers.tell(live, table.number)
 
-        await self.act(match, resume)
-        await self.wake(match)
+        await self.read(match, publish)
 
-    async def stop_clocks_since(self, since: int) -> None:
-        """Give the players of all driven matches back the time since the database went away."""
-        for match in self.timers.matches:
-            with contextlib.suppress(Refusal, ApiError):
-                await self.act(match, lambda table, now: table.resume(now, since))
+    def note_outage(self, outage: Downtime) -> None:
+        """Note that the database was away: no clock is charged for that."""
+        self._downtimes.append(outage)
+
+    async def stop_clock(self, match: str) -> None:
+        """Give the players of a match the time back in which nobody could play."""
+        await self.act(match, lambda table, now: [])
 
     async def _load_all(self, matches: Iterable[str]) -> None:
         for match in matches:
@@ -484,7 +518,7 @@ class Hub:
                 return
             if not self.peers.is_first:
                 continue
-            if len(self.timers) or time.monotonic() - last >= QUIET_BEAT_SECONDS:
+            if self.peers.is_shared or len(self.timers) or time.monotonic() - last >= QUIET_BEAT_SECONDS:
                 try:
                     await self.services.store.beat(now_ms())
                     last = time.monotonic()

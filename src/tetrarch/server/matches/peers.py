@@ -9,14 +9,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Protocol, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 import structlog
 
 from tetrarch.server.accounts.ids import now_ms
 from tetrarch.server.live.presence import PresenceFeed
+from tetrarch.server.matches.clocks import Downtime, Timers
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.services import Services
 from tetrarch.server.storage.leases import LEASE_MS, adopt, release, renew
@@ -26,9 +27,11 @@ Item = TypeVar("Item")
 RENEW_SECONDS = 0.5
 """Interval at which the lease is renewed and those of others are checked."""
 FOLLOW_SECONDS = 0.5
-"""Interval at which entries of other servers are looked for without a bus."""
+"""Interval at which entries of other servers are looked for without a bus, or if one of them has none."""
 SLOW_FOLLOW_SECONDS = 2.0
 """The same with a bus, whose messages can be lost."""
+UNHEARD_SECONDS = 2.0
+"""A server that has not announced itself for so long is not connected to the bus."""
 STALLED_SECONDS = 2.0
 """Interval at which matches whose clock or bot was missed are looked for."""
 LATE_MS = 1500
@@ -74,11 +77,21 @@ class Matches(Protocol):
     async def wake(self, match: str) -> None:
         """Read the entries of others; check when a clock runs out and which bots must decide."""
 
-    async def take_over(self, match: str, since: int | None) -> None:
+    def note_adopted(self, match: str, since: int | None) -> None:
+        """Note that this server drives a match whose server was last alive at some time."""
+
+    async def take_over(self, match: str) -> None:
         """Drive a match whose server has stopped."""
 
-    async def stop_clocks_since(self, since: int) -> None:
-        """Give the players of all driven matches back the time since the database went away."""
+    @property
+    def timers(self) -> Timers:
+        """The clocks of the matches that this server drives."""
+
+    def note_outage(self, outage: Downtime) -> None:
+        """Note that the database was away: no clock is charged for that."""
+
+    async def stop_clock(self, match: str) -> None:
+        """Give the players of a match the time back in which nobody could play."""
 
 
 class Peers:
@@ -102,7 +115,11 @@ class Peers:
         """Set to check the leases of others now."""
         self._follow_now = asyncio.Event()
         self._stalled_now = asyncio.Event()
-        self._reading: dict[str, asyncio.Task[None]] = {}
+        self._reading: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._heard: dict[str, float] = {}
+        """When other servers last announced themselves through the bus."""
+        self._bus.subscribe("server-here", lambda data, sender: self._heard.update({sender: time.monotonic()}))
         self._bus.subscribe(f"server:{self.id}", self._hear)
         self._bus.subscribe("stopping", lambda data, sender: self._look.set())
         self._bus.connected.append(self._follow_now.set)
@@ -126,9 +143,19 @@ class Peers:
 
         It does so if the driver has stopped, or cannot be notified of them.
         """
-        if self._is_closed or self.drives(live) or (self._bus.is_connected and live.driver in self.alive):
+        if self._is_closed or self.drives(live) or (live.driver in self.alive and self._reaches(live.driver)):
             return None
         return self.id
+
+    def _reaches(self, server: str | None) -> bool:
+        """Return whether a server hears messages of this one, and this one those of the server."""
+        return self._bus.is_connected and time.monotonic() - self._heard.get(server or "", 0.0) < UNHEARD_SECONDS
+
+    def current_outage(self) -> Downtime | None:
+        """Return the time since the last renewal of the lease, if it is too late: the database may have been away."""
+        if self.has_lease or not self._renewed:
+            return None
+        return Downtime(self._renewed_ms, now_ms())
 
     # Lifetime
 
@@ -160,6 +187,7 @@ class Peers:
             self._is_closed = True
             async with self._renewing:
                 pass
+            await asyncio.gather(*self._tasks, return_exceptions=True)
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(2):
                     await release(self._hub.services.database, self.id)
@@ -185,14 +213,19 @@ class Peers:
         asked, asked_ms = time.monotonic(), now_ms()
         standing = await renew(self._hub.services.database, self.id)
         if self._renewed and asked - self._renewed > LEASE_MS / 1000:
-            # The database was away, so nobody could play. Timers wait until the clocks have their time back.
+            # The database was away, so nobody could play.
             structlog.get_logger().warning("lease-late", seconds=round(asked - self._renewed, 1))
-            await self._hub.stop_clocks_since(self._renewed_ms)
-            asked, asked_ms = time.monotonic(), now_ms()
+            self._hub.note_outage(Downtime(self._renewed_ms, asked_ms))
+            self._start_task(self._each(self._hub.timers.matches, self._hub.stop_clock))
             self._follow_now.set()
         self._renewed, self._renewed_ms = asked, asked_ms
-        self.alive = standing.alive
-        self._hub.presence.forget_servers(self.alive)
+        before, self.alive = set(self.alive), standing.alive
+        if before - set(self.alive):
+            self._hub.presence.forget_servers(self.alive)
+        for server in set(self.alive) - before - {self.id}:
+            self._heard.setdefault(server, asked)
+            self._hub.presence.greet(server)
+        self._bus.publish("server-here", None)
 
     async def _adopt(self) -> None:
         """Drive matches whose server has stopped."""
@@ -200,7 +233,9 @@ class Peers:
         while not self._hub.is_closing and not self._is_closed:
             found = await adopt(self._hub.services.database, self.id, ADOPTED_AT_ONCE)
             self._hub.services.metrics.leases.inc(len(found))
-            await self._each(found, lambda one: self._hub.take_over(one.id, one.since))
+            for one in found:
+                self._hub.note_adopted(one.id, one.since)
+            await self._each([one.id for one in found], self._hub.take_over)
             if len(found) < ADOPTED_AT_ONCE:
                 return
 
@@ -237,27 +272,25 @@ class Peers:
         changed = _changed.decode(data)
         live = self._hub.live(changed.match)
         if live is not None:
-            is_same = live.driver == changed.driver
-            live.driver = changed.driver
-            if is_same and live.table is not None and live.table.number >= changed.number:
+            if live.driver == changed.driver and live.table is not None and live.table.number >= changed.number:
                 return
         elif changed.driver != self.id:
             return
         if changed.match not in self._reading:
-            task = asyncio.create_task(self._read(changed.match))
-            self._reading[changed.match] = task
+            self._reading.add(changed.match)
+            self._start_task(self._read(changed.match))
 
     async def _read(self, match: str) -> None:
         try:
             await asyncio.sleep(0)  # more messages may be waiting
-            del self._reading[match]
+            self._reading.discard(match)
             await self._hub.wake(match)
         except Exception as error:
             structlog.get_logger().error("read-failed", match=match, exc_info=error)
 
     async def _follow(self) -> None:
         """Read the entries of other servers regularly, for all matches in memory."""
-        while await self._goes_on(self._follow_now, SLOW_FOLLOW_SECONDS if self._bus.is_connected else FOLLOW_SECONDS):
+        while await self._goes_on(self._follow_now, self._follow_seconds()):
             try:
                 current = await self._hub.services.store.current(self._hub.matches)
             except Exception as error:
@@ -270,11 +303,19 @@ class Peers:
                 if live is None or live.table is None or live.lock.locked():
                     continue
                 if live.table.number < now.number or live.driver != now.driver:
-                    live.driver = now.driver
                     behind.append(match)
             await self._each(behind, self._hub.wake)
 
+    def _follow_seconds(self) -> float:
+        is_heard = all(self._reaches(server) for server in self.alive if server != self.id)
+        return SLOW_FOLLOW_SECONDS if self._bus.is_connected and is_heard else FOLLOW_SECONDS
+
     # Helpers
+
+    def _start_task(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _each(self, items: Iterable[Item], work: Callable[[Item], Awaitable[object]]) -> None:
         """Do something with each of some items, several at a time."""

@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from tetrarch.server.accounts.ratings import rate_match
-from tetrarch.server.storage.database import Database
+from tetrarch.server.storage.database import Database, retried
 from tetrarch.server.storage.models import EntryRow, MatchRow, ParticipantRow, SeatRow, SnapshotRow
 from tetrarch.server.storage.summary import GONE, NewMatch, SeatSummary, Summary, seat_bits
 from tetrarch.table.entries import Ended, Entry, Hosted, Opened, Said, Seated, Started, encode_entry
@@ -101,7 +101,11 @@ _UPSERTS = {"sqlite": _upserts(sqlite), "postgresql": _upserts(postgresql)}
 
 
 def write_group(connection: Connection, group: Sequence[Append]) -> None:
-    """Write a group of appends; an existing entry number raises an ``IntegrityError``."""
+    """Write a group of appends; an existing entry number raises an ``IntegrityError``.
+
+    Rows are written in the order of their matches, so that servers do not wait for each other in a circle.
+    """
+    group = sorted(group, key=lambda append: append.match)
     insert_participant, insert_snapshot = _UPSERTS[connection.dialect.name]
     standing = [(append, append.summary) for append in group if append.summary and append.entries]
     seated = {
@@ -303,7 +307,7 @@ class Writer:
     async def _write(self, group: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
         appends = [append for append, _ in group]
         try:
-            await self._database.write_at_once(lambda connection: write_group(connection, appends))
+            await retried(lambda: self._database.write_at_once(lambda connection: write_group(connection, appends)))
         except Exception as error:
             if len(group) == 1:
                 self._fail(*group[0], error)

@@ -10,20 +10,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import random
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
+import structlog
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
 
 from tetrarch.server.http.errors import OperatorFault
+
+Result = TypeVar("Result")
 
 FILE = "tetrarch.sqlite3"
 """The name of the database file in a data folder."""
@@ -38,6 +42,12 @@ WRITES = "tetrarch_writes"
 
 READERS = 8
 """Concurrent read connections; each one to SQLite is a thread."""
+
+
+TRIES = 5
+TRANSIENT = ("40001", "40P01", "0A000")
+"""States of PostgreSQL after which a transaction is tried again: a serialization failure, a deadlock, and a prepared
+statement that a migration has made invalid."""
 
 
 class DatabaseFault(OperatorFault):
@@ -63,6 +73,19 @@ def read_url(address: str) -> URL:
             raise DatabaseFault("sqlite-file")
         return url.set(drivername="sqlite+aiosqlite")
     raise DatabaseFault("backend", name=repr(backend))
+
+
+async def retried(work: Callable[[], Awaitable[Result]]) -> Result:
+    """Do some work in a transaction of its own, again after an error that passes."""
+    for left in reversed(range(TRIES)):
+        try:
+            return await work()
+        except DBAPIError as error:
+            if not left or getattr(error.orig, "sqlstate", None) not in TRANSIENT:
+                raise
+            structlog.get_logger().info("transaction-again", exc_info=error)
+        await asyncio.sleep(random.uniform(0.01, 0.1))
+    raise AssertionError
 
 
 class Database:

@@ -8,6 +8,8 @@ the entries decide what is stored.
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from sqlalchemy import BigInteger, ColumnElement, and_, cast, delete, exists, func, or_, select, update
@@ -17,6 +19,8 @@ from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import MatchRow, ServerRow
 
 LEASE_MS = 2500
+START_LOCK = 0x7E78A8C4
+"""The key of the lock that a server has while it starts."""
 KEPT_MS = 86_400_000
 """How long a server that has ended is remembered."""
 
@@ -50,15 +54,30 @@ async def renew(database: Database, server: str) -> Standing:
     now = database_now()
     row = insert(ServerRow).values(id=server, started=now, until=now + LEASE_MS, ended=False)
     renewed = row.on_conflict_do_update(index_elements=["id"], set_={"until": now + LEASE_MS, "ended": False})
-    late = update(ServerRow).where(~ServerRow.ended, ServerRow.until < now).values(ended=True).returning(ServerRow.id)
+    is_late = and_(~ServerRow.ended, ServerRow.until < now)
+    # A late server that renews its lease at this moment is skipped: nobody waits for another.
+    free = select(ServerRow.id).where(is_late).with_for_update(skip_locked=True)
+    late = update(ServerRow).where(ServerRow.id.in_(free)).values(ended=True).returning(ServerRow.id)
     query = select(ServerRow.id).where(~ServerRow.ended).order_by(ServerRow.started, ServerRow.id)
     async with database.connect_to_write() as connection:
         await connection.execute(renewed)
+    async with database.connect_to_write() as connection:
         ended = tuple(await connection.scalars(late))
         if ended:
             old = delete(ServerRow).where(ServerRow.ended, ServerRow.until < now - KEPT_MS)
             await connection.execute(old)
         return Standing(tuple(await connection.scalars(query)), ended)
+
+
+@contextlib.asynccontextmanager
+async def starting(database: Database) -> AsyncIterator[None]:
+    """Let one server at a time start, so that each knows the downtime that another one has recorded."""
+    if database.is_sqlite:
+        yield
+        return
+    async with database.connect_to_write() as connection:
+        await connection.execute(select(func.pg_advisory_xact_lock(START_LOCK)))
+        yield
 
 
 async def release(database: Database, server: str) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tetrarch.server.accounts.ids import new_code, new_id
 from tetrarch.server.storage.append import Append, Conflict, Writer
-from tetrarch.server.storage.database import Database
+from tetrarch.server.storage.database import Database, retried
 from tetrarch.server.storage.models import EntryRow, MatchRow, MetaRow, RequestRow, SnapshotRow
 from tetrarch.server.storage.summary import NewMatch, Status, Summary
 from tetrarch.table.entries import Entry, decode_entry
@@ -125,6 +125,9 @@ class Store:
 
     async def load(self, match: str, *, whole: bool = False) -> StoredMatch | None:
         """Load a match: its last snapshot and the entries since, or all entries; None if it does not exist."""
+        return await retried(lambda: self._load(match, whole=whole))
+
+    async def _load(self, match: str, *, whole: bool) -> StoredMatch | None:
         async with self.database.connect() as connection:
             row = (await connection.execute(select(MatchRow).where(MatchRow.id == match))).one_or_none()
             if row is None:
@@ -154,11 +157,22 @@ class Store:
             driver=row.driver,
         )
 
-    async def load_after(self, match: str, number: int) -> list[Entry]:
-        """Return the entries after a number."""
-        query = select(EntryRow.body).where(EntryRow.match == match, EntryRow.number > number).order_by(EntryRow.number)
-        async with self.database.connect() as connection:
-            return [decode_entry(body) for body in await connection.scalars(query)]
+    async def load_after(self, match: str, number: int) -> tuple[list[Entry], str | None]:
+        """Return the entries after a number, and the server that drives the match."""
+        later = and_(EntryRow.match == MatchRow.id, EntryRow.number > number)
+        query = (
+            select(MatchRow.driver, EntryRow.body)
+            .outerjoin(EntryRow, later)
+            .where(MatchRow.id == match)
+            .order_by(EntryRow.number)
+        )
+
+        async def load() -> tuple[list[Entry], str | None]:
+            async with self.database.connect() as connection:
+                rows = (await connection.execute(query)).all()
+            return [decode_entry(row.body) for row in rows if row.body is not None], rows[0].driver if rows else None
+
+        return await retried(load)
 
     async def current(self, matches: Sequence[str]) -> dict[str, Current]:
         """Return the number of the last entry of each match, and its driver."""

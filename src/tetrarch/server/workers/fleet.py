@@ -8,21 +8,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Any
 
 import msgspec
 
 from tetrarch.server.accounts.ids import new_id
 from tetrarch.server.live.bus import Bus
 from tetrarch.server.workers.fair_queue import Claim
-from tetrarch.server.workers.jobs import REMOTE_JOBS, Answered, BotJob, Failed, Job, Reply, pack_job
+from tetrarch.server.workers.jobs import LOST, Answered, BotJob, Failed, Job, Reply, is_remote, pack_job
 from tetrarch.server.workers.pool import JobFailed, WorkerPool
-from tetrarch.server.workers.scheduler import Cancel, Event, Submit
+from tetrarch.server.workers.scheduler import Cancel, Submit
 
 JOBS = "jobs"
 """The stream of all events for the scheduler; jobs stay in it until they are done."""
-MOST_JOBS = 100_000
-"""Entries in the stream; older ones are dropped."""
 
 SILENT_SECONDS = 4.0
 """Without news from the scheduler for so long, the server does its jobs itself; a new scheduler begins earlier."""
@@ -64,7 +61,6 @@ class Fleet:
         self._sent: dict[str, float] = {}
         self._heard = 0.0
         self.report = FleetReport(0, {}, {})
-        self._cancelling: set[asyncio.Task[None]] = set()
         bus.subscribe("fleet", self._hear)
         bus.subscribe(f"done:{bus.id}", self._take)
         bus.lost.append(self._lose_all)
@@ -77,77 +73,39 @@ class Fleet:
     async def do(self, job: Job, claim: Claim) -> Answered:
         """Return the result of a job; raise :class:`FleetLost` if no worker answers."""
         id, seconds = new_id(), float(getattr(job, "seconds", 1.0))
+        try:
+            body = pack_job(job)
+        except ValueError as error:  # a view without a form for other machines
+            raise FleetLost from error
         submitted = Submit(
             *(id, self._bus.id, int(claim.rank), claim.owner, claim.table, seconds),
             can_stop=isinstance(job, BotJob),
-            body=pack_job(job),
+            body=body,
         )
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._open[id], self._sent[id] = future, time.monotonic()
-        entry: bytes | None = None
+        reply: Reply = LOST
+        self._bus.append(JOBS, submitted)
         try:
-            entry = await self._add(submitted)
-            while True:
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(0.5):
-                        reply = await asyncio.shield(future)
-                        break
-                if not self.is_available:
-                    raise FleetLost
-        except asyncio.CancelledError:
-            self._cancel(id)
-            raise
-        except (OSError, msgspec.MsgspecError) as error:
-            raise FleetLost from error
-        except Exception as error:
-            if isinstance(error, FleetLost) or type(error).__module__.startswith("redis"):
-                raise FleetLost from error
-            raise
+            while not future.done() and self.is_available:
+                await asyncio.wait([future], timeout=0.5)
+            reply = future.result() if future.done() else LOST
         finally:
             del self._open[id], self._sent[id]
-            if entry is not None:
-                self._remove(entry)
+            if reply is LOST:  # also if the caller is cancelled
+                self._bus.append(JOBS, Cancel(id))
         if isinstance(reply, Failed):
-            if reply.kind == "Lost":
+            if reply.kind == LOST.kind:
                 raise FleetLost
             raise JobFailed(reply.kind, reply.reason)
         return reply
-
-    async def close(self) -> None:
-        """Wait until cancelled jobs are removed."""
-        await asyncio.gather(*self._cancelling, return_exceptions=True)
-
-    async def _add(self, event: Event) -> bytes:
-        fields = {b"event": msgspec.msgpack.encode(event)}
-        redis: Any = self._bus.redis
-        found: bytes = await redis.xadd(self._bus.key(JOBS), fields, maxlen=MOST_JOBS)
-        return found
-
-    def _cancel(self, id: str) -> None:
-        async def cancel() -> None:
-            with contextlib.suppress(Exception):
-                await self._add(Cancel(id))
-
-        self._start(asyncio.create_task(cancel()))
-
-    def _remove(self, entry: bytes) -> None:
-        async def remove() -> None:
-            assert self._bus.redis is not None
-            with contextlib.suppress(Exception):
-                await self._bus.redis.xdel(self._bus.key(JOBS), entry)
-
-        self._start(asyncio.create_task(remove()))
-
-    def _start(self, task: asyncio.Task[None]) -> None:
-        self._cancelling.add(task)
-        task.add_done_callback(self._cancelling.discard)
 
     def _hear(self, data: bytes, _sender: str) -> None:
         self.report, self._heard = _report.decode(data), time.monotonic()
         known = set(self.report.open.get(self._bus.id, ()))
         for id, sent in self._sent.items():
             if id not in known and self._heard - sent > UNKNOWN_SECONDS:
-                self._answer(id, Failed("Lost", ""))
+                self._answer(id, LOST)
 
     def _take(self, data: bytes, _sender: str) -> None:
         result = _result.decode(data)
@@ -160,7 +118,7 @@ class Fleet:
 
     def _lose_all(self) -> None:
         for id in self._open:
-            self._answer(id, Failed("Lost", ""))
+            self._answer(id, LOST)
 
 
 class SharedPool(WorkerPool):
@@ -172,7 +130,7 @@ class SharedPool(WorkerPool):
 
     async def do(self, job: Job, claim: Claim) -> Answered:
         """Let a worker do a job, or a process of this server if no worker answers."""
-        if self.fleet.is_available and isinstance(job, REMOTE_JOBS):
+        if self.fleet.is_available and is_remote(job):
             with contextlib.suppress(FleetLost):
                 return await self.fleet.do(job, claim)
         return await super().do(job, claim)
@@ -181,8 +139,3 @@ class SharedPool(WorkerPool):
         """Return the number of jobs by rank that wait here and for workers elsewhere, of all servers."""
         elsewhere = self.fleet.report.waiting if self.fleet.is_available else {}
         return {rank: count + elsewhere.get(rank, 0) for rank, count in super().waiting_by_rank().items()}
-
-    async def close(self) -> None:
-        """End all processes."""
-        await self.fleet.close()
-        await super().close()

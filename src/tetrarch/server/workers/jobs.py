@@ -1,23 +1,24 @@
 """Messages between the server and its worker processes: frames of pickled data over pipes.
 
-Both ends are this program, so frames are trusted; user input is never unpickled. Jobs that come from another machine
-are read with care: a job can name only what jobs consist of, so it cannot run code.
+Both ends are this program, so frames are trusted; user input is never unpickled. Jobs for other machines are
+MessagePack with positions in their JSON form, and validated when read. They cannot run code: external programs stay on
+the server.
 """
 
 from __future__ import annotations
 
 import contextlib
-import io
 import os
 import pickle
 import struct
 import sys
 import zlib
 from collections.abc import Iterator
-from typing import BinaryIO
+from typing import Annotated, BinaryIO
 
 import msgspec
 
+from tetrarch.bots.bot import EXTERNAL
 from tetrarch.core import registry
 from tetrarch.core.game import Outcome
 from tetrarch.core.position import FlatPosition
@@ -25,15 +26,20 @@ from tetrarch.core.position import FlatPosition
 HEADER = struct.Struct(">I")
 NICENESS = 5
 
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=120)]
+"""A time limit that a job from another machine may have."""
+MAX_BYTES = 4 * 1024 * 1024
+"""The largest job of another machine."""
 
-class BotJob(msgspec.Struct, frozen=True):
+
+class BotJob(msgspec.Struct, frozen=True, tag=True):
     """Work for a bot, from what its seat may see."""
 
     bot: str
     view: FlatPosition
     seat: int
     seed: str
-    seconds: float
+    seconds: Seconds
     """The time limit, after which the bot must return its best decision."""
 
 
@@ -57,7 +63,7 @@ class HintJob(AdviseJob, frozen=True):
     """A position for which a player wants a hint."""
 
 
-class EvaluateJob(msgspec.Struct, frozen=True):
+class EvaluateJob(msgspec.Struct, frozen=True, tag=True):
     """A position to evaluate, with the best moves of a seat."""
 
     view: FlatPosition
@@ -66,7 +72,7 @@ class EvaluateJob(msgspec.Struct, frozen=True):
     simulations: int
     moves: int
     """The number of moves; 0 for the evaluation alone."""
-    seconds: float
+    seconds: Seconds
     """The time limit of each part."""
     language: str
 
@@ -78,7 +84,7 @@ class LoadJob(msgspec.Struct, frozen=True):
     seconds: float = 60.0
 
 
-class BalanceJob(msgspec.Struct, frozen=True):
+class BalanceJob(msgspec.Struct, frozen=True, tag=True):
     """The deals of a balanced match, of which the most even one is wanted."""
 
     game: str
@@ -86,7 +92,7 @@ class BalanceJob(msgspec.Struct, frozen=True):
     options: dict[str, object]
     seed: str
     salts: tuple[str, ...]
-    seconds: float = 60.0
+    seconds: Seconds = 60.0
     """The time limit; it matters only while the kernels are not compiled."""
 
 
@@ -102,7 +108,7 @@ class StopJob(msgspec.Struct, frozen=True):
 
 Job = ThinkJob | AdviseJob | EvaluateJob | LoadJob | BalanceJob | CrashJob
 
-REMOTE_JOBS = (ThinkJob, AdviseJob, HintJob, EvaluateJob, BalanceJob)
+RemoteJob = ThinkJob | AdviseJob | HintJob | EvaluateJob | BalanceJob
 """The jobs that workers on other machines do."""
 
 
@@ -123,6 +129,9 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
 
 Reply = Answered | Failed
 
+LOST = Failed("Lost", "")
+"""The reply about a job that no worker can do; the server does it itself."""
+
 
 def frame(data: object) -> bytes:
     """Encode a frame."""
@@ -136,35 +145,46 @@ def unframe(body: bytes) -> object:
     return found
 
 
-class _JobReader(pickle.Unpickler):
-    """Reads jobs and positions, and nothing else."""
-
-    def find_class(self, module: str, name: str) -> object:
-        found: object = super().find_class(module, name)
-        packages = ("tetrarch.core", *(game.package for game in registry.games()))
-        is_part = isinstance(found, type) and any(module == one or module.startswith(f"{one}.") for one in packages)
-        if is_part or found in REMOTE_JOBS or (module, name) in _NUMPY:
-            return found
-        raise pickle.UnpicklingError(f"{module}.{name} is no part of a job")
-
-
-_NUMPY = {
-    *(("numpy", "dtype"), ("numpy", "ndarray"), ("numpy._core.numeric", "_frombuffer")),
-    ("numpy._core.multiarray", "_reconstruct"),
-}
+def is_remote(job: object) -> bool:
+    """Return whether a worker on another machine may do a job; external programs run only where they are named."""
+    is_external = isinstance(job, BotJob) and job.bot.partition(":")[0] == EXTERNAL
+    return isinstance(job, RemoteJob) and not is_external
 
 
 def pack_job(job: Job) -> bytes:
-    """Encode a job for another machine."""
-    return zlib.compress(pickle.dumps(job, pickle.HIGHEST_PROTOCOL), 1)
+    """Encode a job for another machine; a ``ValueError`` if that is impossible."""
+    if not is_remote(job):
+        raise ValueError("no job for another machine")
+    return zlib.compress(_encoder.encode(job), 1)
 
 
-def unpack_job(data: bytes) -> Job:
-    """Decode a job of another machine; raise an error if it is none."""
-    job: object = _JobReader(io.BytesIO(zlib.decompress(data))).load()
-    if not isinstance(job, REMOTE_JOBS):
-        raise pickle.UnpicklingError("no job")
+def unpack_job(data: bytes) -> RemoteJob:
+    """Decode a job of another machine; a ``ValueError`` if it is none."""
+    inflate = zlib.decompressobj()
+    try:
+        job = _decoder.decode(inflate.decompress(data, MAX_BYTES))
+    except (zlib.error, msgspec.MsgspecError, RecursionError) as error:
+        raise ValueError("no job") from error
+    if not is_remote(job):
+        raise ValueError("no job for another machine")
     return job
+
+
+def _write_position(value: object) -> tuple[str, dict[str, object]]:
+    if not isinstance(value, FlatPosition):
+        raise NotImplementedError
+    return value.game, value.to_json()
+
+
+def _read_position(type: type, value: object) -> object:
+    if type is not FlatPosition:
+        return value
+    game, form = msgspec.convert(value, tuple[str, dict[str, object]])
+    return registry.game(game).position_from_json(form)
+
+
+_encoder = msgspec.msgpack.Encoder(enc_hook=_write_position)
+_decoder: msgspec.msgpack.Decoder[RemoteJob] = msgspec.msgpack.Decoder(RemoteJob, dec_hook=_read_position)
 
 
 def read_frames(stream: BinaryIO) -> Iterator[object]:

@@ -11,16 +11,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
 from typing import Any, TypeVar
 
 import msgspec
 import structlog
 
-from tetrarch.server.live.bus import Bus
+from tetrarch.server.live.bus import MESSAGE, Bus
 from tetrarch.server.workers.fair_queue import Claim
 from tetrarch.server.workers.fleet import JOBS, FleetReport, Result
-from tetrarch.server.workers.jobs import Failed, Job, Reply, unpack_job
+from tetrarch.server.workers.jobs import LOST, Failed, Job, Reply, unpack_job
 from tetrarch.server.workers.pool import JobFailed, WorkerPool
 from tetrarch.server.workers.scheduler import Do, Event, JobDone, Order, Scheduler, Stop, Submit, WorkerHere
 
@@ -34,6 +33,12 @@ STREAM_SECONDS = 60
 """The stream of a worker that has stopped is removed after this time."""
 END_SECONDS = 2.0
 """How long a worker that stops waits for its bots."""
+LISTEN_SECONDS = 0.7
+"""How long a new scheduler listens before it assigns jobs: all workers report themselves in this time."""
+OLD_MS = 1000
+"""A report of a worker that was this old when the scheduler began is ignored: the worker may have stopped."""
+OLD_JOB_MS = 60_000
+"""A job that was this old when the scheduler began is dropped: its server does it itself, or has stopped."""
 AT_ONCE = 100
 
 Message = TypeVar("Message")
@@ -66,8 +71,7 @@ class Worker:
     async def close(self) -> None:
         """Let running bots answer now, and stop."""
         self._is_closing = True
-        with contextlib.suppress(Exception):
-            await self._here(0)
+        self._here(0)
         for job, _ in self._doing.values():
             self._pool.stop(job)
         if self._doing:
@@ -93,32 +97,40 @@ class Worker:
 
     async def _report(self) -> None:
         while not self._is_closing:
-            await self._here(self._pool.processes)
+            self._here(self._pool.processes)
             await asyncio.sleep(HERE_SECONDS)
 
-    async def _here(self, slots: int) -> None:
-        await self._tell(WorkerHere(self._bus.id, slots, list(self._doing)))
-
-    async def _tell(self, event: Event) -> None:
-        await self._redis.xadd(self._bus.key(JOBS), {b"event": msgspec.msgpack.encode(event)})
+    def _here(self, slots: int) -> None:
+        self._bus.append(JOBS, WorkerHere(self._bus.id, slots, list(self._doing)))
 
     async def _serve(self) -> None:
         key = self._bus.key(f"worker:{self._bus.id}")
-        async for entry, data in self._read(key, b"order"):
-            await self._redis.xdel(key, entry)
-            await self._redis.expire(key, STREAM_SECONDS)
-            order = _order.decode(data)
-            if isinstance(order, Stop):
-                if order.id in self._doing:
-                    self._pool.stop(self._doing[order.id][0])
-            elif not self._is_closing:
-                self._begin(order)
+        last = b"0"
+        while not self._is_closing:
+            entries = await self._entries(key, last)
+            for entry, fields in entries:
+                last = entry
+                if (order := _read(_order, fields)) is not None:
+                    self._obey(order)
+            if entries:
+                pipeline = self._redis.pipeline(transaction=False)
+                pipeline.xdel(key, *(entry for entry, _ in entries))
+                pipeline.expire(key, STREAM_SECONDS)
+                await pipeline.execute()
+
+    def _obey(self, order: Order) -> None:
+        if isinstance(order, Stop):
+            if order.id in self._doing:
+                self._pool.stop(self._doing[order.id][0])
+        elif not self._is_closing and order.id not in self._doing:
+            self._begin(order)
 
     def _begin(self, order: Do) -> None:
         try:
             job = unpack_job(order.body)
         except Exception as error:
             structlog.get_logger().error("job-rejected", exc_info=error)
+            self._answer(order, LOST)
             return
         self._doing[order.id] = (job, asyncio.create_task(self._do(order, job)))
 
@@ -131,9 +143,11 @@ class Worker:
         finally:
             del self._doing[order.id]
         self.done += 1
+        self._answer(order, reply)
+
+    def _answer(self, order: Do, reply: Reply) -> None:
         self._bus.publish(f"done:{order.server}", Result(order.id, reply))
-        with contextlib.suppress(Exception):  # the next report tells the scheduler as well
-            await self._tell(JobDone(order.id, self._bus.id))
+        self._bus.append(JOBS, JobDone(order.id, self._bus.id))
 
     # The scheduler
 
@@ -155,25 +169,43 @@ class Worker:
     async def _assign(self, lock: Any) -> None:
         orders: list[tuple[str, Order]] = []
         scheduler = Scheduler(lambda worker, order: orders.append((worker, order)), self._fail)
+        submitted: dict[str, bytes] = {}
+        """The entries of open jobs."""
         key, last, renewed = self._bus.key(JOBS), b"0", 0.0
+        seconds, microseconds = await self._redis.time()
+        begun, now_ms = time.monotonic(), seconds * 1000 + microseconds // 1000
+        is_ready = False
         while not self._is_closing:
             if time.monotonic() - renewed > HERE_SECONDS:
                 await lock.extend(LOCK_SECONDS, replace_ttl=True)
                 renewed = time.monotonic()
-                report = FleetReport(scheduler.slots, scheduler.waiting(), scheduler.open_jobs())
-                self._bus.publish("fleet", report)
+                if is_ready:
+                    report = FleetReport(scheduler.slots, scheduler.waiting(), scheduler.open_jobs())
+                    self._bus.publish("fleet", report)
             entries = await self._entries(key, last)
-            pipeline = self._redis.pipeline(transaction=False)
+            removed = []
             for entry, fields in entries:
                 last = entry
-                event = _event.decode(fields[b"event"])
+                event = _read(_event, fields)
+                age = now_ms - int(entry.partition(b"-")[0])
+                if isinstance(event, Submit) and age < OLD_JOB_MS:
+                    submitted[event.id] = entry
+                else:
+                    removed.append(entry)
+                    if event is None or isinstance(event, Submit) or (isinstance(event, WorkerHere) and age > OLD_MS):
+                        continue
                 scheduler.take(event)
-                if not isinstance(event, Submit):
-                    pipeline.xdel(key, entry)
-            scheduler.advance()
+            # A new scheduler first hears of all jobs, and of all workers with what they do.
+            is_ready = is_ready or (len(entries) < AT_ONCE and time.monotonic() - begun > LISTEN_SECONDS)
+            if is_ready:
+                scheduler.advance()
+            pipeline = self._redis.pipeline(transaction=False)
+            removed += [submitted.pop(id) for id in scheduler.finished if id in submitted]
+            scheduler.finished.clear()
+            if removed:
+                pipeline.xdel(key, *removed)
             for worker, order in orders:
-                data = {b"order": msgspec.msgpack.encode(order)}
-                pipeline.xadd(self._bus.key(f"worker:{worker}"), data)
+                pipeline.xadd(self._bus.key(f"worker:{worker}"), {MESSAGE: msgspec.msgpack.encode(order)})
             orders.clear()
             if len(pipeline):
                 await pipeline.execute()
@@ -187,9 +219,11 @@ class Worker:
         found = await self._redis.xread({key: last}, count=AT_ONCE, block=BLOCK_MS)
         return found[0][1] if found else []
 
-    async def _read(self, key: str, field: bytes) -> AsyncIterator[tuple[bytes, bytes]]:
-        last = b"0"
-        while not self._is_closing:
-            for entry, fields in await self._entries(key, last):
-                last = entry
-                yield entry, fields[field]
+
+def _read(decoder: msgspec.msgpack.Decoder[Message], fields: dict[bytes, bytes]) -> Message | None:
+    """Return the message of an entry; None if it cannot be read."""
+    try:
+        return decoder.decode(fields[MESSAGE])
+    except (KeyError, msgspec.MsgspecError) as error:
+        structlog.get_logger().error("entry-rejected", exc_info=error)
+        return None

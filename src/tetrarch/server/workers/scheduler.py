@@ -13,7 +13,7 @@ from collections.abc import Callable
 import msgspec
 
 from tetrarch.server.workers.fair_queue import Claim, FairQueue, Rank, Waiting, find_weakest
-from tetrarch.server.workers.jobs import Failed
+from tetrarch.server.workers.jobs import LOST, Failed
 
 SILENT_SECONDS = 2.5
 """A worker that has not been heard for so long has stopped; its jobs go to others."""
@@ -114,6 +114,8 @@ class Scheduler:
         self._slots: dict[str, int] = {}
         self._heard: dict[str, float] = {}
         self._tries: Counter[str] = Counter()
+        self.finished: list[str] = []
+        """Jobs that are done, cancelled or given up; the caller removes them from the stream."""
         self._last: dict[str, str] = {}
         """The worker that last thought about a table, and may have kept its search tree."""
 
@@ -173,6 +175,11 @@ class Scheduler:
         return last if last in free else max(free, key=lambda worker: free[worker], default=None)
 
     def _place(self, waiting: Waiting[Submit], worker: str, now: float) -> None:
+        job = self._assign(waiting, worker, now)
+        self._order(worker, Do(job.id, job.server, job.body))
+
+    def _assign(self, waiting: Waiting[Submit], worker: str, now: float) -> Submit:
+        """Note that a worker does a job."""
         job = self._queue.take(waiting)
         del self._waiting[job.id]
         self._queue.charge(job.claim, job.seconds)
@@ -181,7 +188,7 @@ class Scheduler:
         self._last[job.table] = worker
         if len(self._last) > MOST_REMEMBERED:
             del self._last[next(iter(self._last))]
-        self._order(worker, Do(job.id, job.server, job.body))
+        return job
 
     def _finish(self, id: str) -> None:
         waiting = self._waiting.pop(id, None)
@@ -191,6 +198,7 @@ class Scheduler:
         if placed is not None:
             self._queue.charge(placed.claim, self._clock() - placed.begun - placed.job.seconds)
         self._tries.pop(id, None)
+        self.finished.append(id)
 
     def _cancel(self, id: str) -> None:
         placed = self._placed.get(id)
@@ -202,6 +210,8 @@ class Scheduler:
 
     def _hear(self, here: WorkerHere) -> None:
         self._slots[here.worker], self._heard[here.worker] = here.slots, self._clock()
+        for waiting in [self._waiting[id] for id in here.running if id in self._waiting]:  # a former scheduler's order
+            self._assign(waiting, here.worker, self._clock())
         lost = [one for one in self._placed.values() if one.worker == here.worker and one.job.id not in here.running]
         for placed in lost:
             if self._clock() - placed.begun > SILENT_SECONDS:  # it never received the order
@@ -221,4 +231,4 @@ class Scheduler:
             self._put(placed.job)
         else:
             self._finish(placed.job.id)
-            self._fail(placed.job, Failed("Crash", "worker"))
+            self._fail(placed.job, LOST)  # the server does it itself

@@ -1,0 +1,223 @@
+"""Servers and workers on a real Redis: schedulers follow each other, and nothing damaged stops them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from typing import cast
+
+import msgspec
+import pytest
+
+from tests.server.redis_server import RedisServer
+from tests.server.test_scheduler import job_of
+from tetrarch.server.live.bus import MESSAGE, Bus
+from tetrarch.server.workers import fleet as fleet_module
+from tetrarch.server.workers import remote
+from tetrarch.server.workers.fair_queue import Claim
+from tetrarch.server.workers.fleet import JOBS, Fleet, FleetLost
+from tetrarch.server.workers.jobs import Answered, Job, ThinkJob
+from tetrarch.server.workers.pool import WorkerPool
+from tetrarch.server.workers.remote import Worker
+from tetrarch.server.workers.scheduler import WorkerHere
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[RedisServer]:
+    with RedisServer() as server:
+        yield server
+
+
+class FakePool:
+    """A pool that answers when it may."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+        self.did: Counter[str] = Counter()
+        self.stopped: list[str] = []
+
+    async def do(self, job: Job, claim: Claim) -> Answered:
+        assert isinstance(job, ThinkJob)
+        self.did[job.match] += 1
+        await self.may_answer.wait()
+        return Answered(int(job.match))
+
+    def stop(self, job: Job) -> None:
+        assert isinstance(job, ThinkJob)
+        self.stopped.append(job.match)
+
+    async def close(self) -> None:
+        pass
+
+
+class Machines:
+    """A server's fleet and workers."""
+
+    def __init__(self, redis: RedisServer, slots: tuple[int, ...]) -> None:
+        self.bus = Bus(redis.url)
+        self.fleet = Fleet(self.bus)
+        self.pools = [FakePool(count) for count in slots]
+        self.workers = [Worker(Bus(redis.url), cast(WorkerPool, pool)) for pool in self.pools]
+        self._job = job_of("eko")
+
+    async def do(self, number: int) -> int:
+        return (await self.fleet.do(msgspec.structs.replace(self._job, match=str(number)), Claim())).decision
+
+    async def until(self, condition: object) -> None:
+        assert callable(condition)
+        async with asyncio.timeout(60):
+            while not condition():
+                await asyncio.sleep(0.02)
+
+    async def length(self) -> int:
+        assert self.bus.redis
+        return int(await self.bus.redis.xlen(self.bus.key(JOBS)))
+
+    async def until_empty(self) -> None:
+        """Wait until the stream has no entries but reports that were just sent."""
+        async with asyncio.timeout(60):
+            while await self.length():
+                await asyncio.sleep(0.02)
+
+
+@contextlib.asynccontextmanager
+async def machines(redis: RedisServer, *slots: int) -> AsyncIterator[Machines]:
+    found = Machines(redis, slots)
+    found.bus.start()
+    await found.until(lambda: found.bus.is_connected)
+    assert found.bus.redis
+    await found.bus.redis.flushall()
+    for worker in found.workers:
+        worker.start()
+    try:
+        await found.until(lambda: found.fleet.report.slots >= sum(slots))
+        yield found
+    finally:
+        for worker in found.workers:
+            await worker.close()
+        await found.bus.close()
+
+
+def test_many_jobs_use_few_connections_and_leave_nothing(redis: RedisServer) -> None:
+    async def play() -> None:
+        async with machines(redis, 50, 50) as found:
+            most = 0
+            doing = [asyncio.create_task(found.do(number)) for number in range(300)]
+            while not all(task.done() for task in doing):
+                assert found.bus.redis
+                most = max(most, len(await found.bus.redis.client_list()))
+                await asyncio.sleep(0.02)
+            assert [task.result() for task in doing] == list(range(300))
+            assert most < 25
+            await found.until_empty()
+
+    asyncio.run(play())
+
+
+def test_damaged_entries_are_removed_and_stop_nobody(redis: RedisServer) -> None:
+    async def play() -> None:
+        async with machines(redis, 1) as found:
+            client = found.bus.redis
+            assert client
+            orders = found.bus.key(f"worker:{found.workers[0]._bus.id}")
+            for key in (found.bus.key(JOBS), orders):
+                for fields in ({b"other": b"x"}, {MESSAGE: b"\xc1"}, {MESSAGE: msgspec.msgpack.encode({"type": "x"})}):
+                    await client.xadd(key, fields)  # type: ignore[arg-type]
+            assert await found.do(3) == 3
+            await found.until_empty()
+            assert not await client.xlen(orders)
+
+    asyncio.run(play())
+
+
+def test_a_job_that_a_worker_cannot_read_returns_to_its_server(
+    redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fleet_module, "pack_job", lambda job: b"damaged")
+
+    async def play() -> None:
+        async with machines(redis, 1) as found:
+            with pytest.raises(FleetLost):
+                await found.do(1)
+            await found.until_empty()
+
+    asyncio.run(play())
+
+
+def test_another_scheduler_continues_and_no_job_is_done_twice_or_given_up(redis: RedisServer) -> None:
+    async def play() -> None:
+        async with machines(redis, 1, 1) as found:
+            for pool in found.pools:
+                pool.may_answer.clear()
+            doing = [asyncio.create_task(found.do(number)) for number in range(2)]
+            await found.until(lambda: sum(pool.did.total() for pool in found.pools) == 2)
+            first = next(worker for worker in found.workers if worker.is_scheduler)
+            scheduling = next(task for task in first._tasks if task.get_name() == "_schedule")
+            scheduling.cancel()  # it remains a worker
+            other = next(worker for worker in found.workers if worker is not first)
+            await found.until(lambda: other.is_scheduler)
+            heard = found.fleet._heard
+            await found.until(lambda: found.fleet._heard > heard + 1)
+            assert sum(map(len, found.fleet.report.open.values())) == 2
+            for pool in found.pools:
+                pool.may_answer.set()
+            assert await asyncio.gather(*doing) == [0, 1]
+            assert sum((pool.did for pool in found.pools), Counter()) == {"0": 1, "1": 1}
+
+    asyncio.run(play())
+
+
+def test_reports_of_workers_that_stopped_long_ago_are_ignored(redis: RedisServer) -> None:
+    async def play() -> None:
+        found = Machines(redis, (1,))
+        found.bus.start()
+        await found.until(lambda: found.bus.is_connected)
+        client = found.bus.redis
+        assert client
+        await client.flushall()
+        old = msgspec.msgpack.encode(WorkerHere("phantom", 7, []))
+        await client.xadd(found.bus.key(JOBS), {MESSAGE: old}, id="1-1")
+        found.workers[0].start()
+        await found.until(lambda: found.fleet.report.slots)
+        assert found.fleet.report.slots == 1
+        await found.workers[0].close()
+        await found.bus.close()
+
+    asyncio.run(play())
+
+
+def test_a_server_that_gives_a_job_up_cancels_it(redis: RedisServer) -> None:
+    async def play() -> None:
+        async with machines(redis, 1) as found:
+            pool = found.pools[0]
+            pool.may_answer.clear()
+            doing = asyncio.create_task(found.do(1))
+            await found.until(lambda: pool.did)
+            found.fleet._lose_all()
+            with pytest.raises(FleetLost):
+                await doing
+            await found.until(lambda: pool.stopped == ["1"])
+            pool.may_answer.set()
+            await found.until_empty()
+
+    asyncio.run(play())
+
+
+def test_a_job_ordered_twice_is_done_once(redis: RedisServer) -> None:
+    async def play() -> None:
+        async with machines(redis, 1) as found:
+            pool, worker = found.pools[0], found.workers[0]
+            pool.may_answer.clear()
+            doing = asyncio.create_task(found.do(1))
+            await found.until(lambda: pool.did)
+            (id,) = worker._doing
+            worker._obey(remote.Do(id, found.bus.id, b""))
+            pool.may_answer.set()
+            assert await doing == 1
+            assert pool.did == {"1": 1}
+
+    asyncio.run(play())
