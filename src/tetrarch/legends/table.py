@@ -175,8 +175,9 @@ class LegendsTable(FlatTable[Position]):
         return found
 
     def attempt(self, position: Position, chosen: Sequence[str]) -> str | None:
-        """The notation of what a player attempts who chooses a card, its first or second action (1 or 2), a region, or
-        a region and then where to.
+        """The notation of what a player attempts who chooses a card, a region, or a region and then where to.
+
+        The two actions of a card are chosen by 1 and 2.
         """
         step, end = position.step, chosen[-1]
         if step == "half" and end in ("1", "2"):

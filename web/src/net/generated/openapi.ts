@@ -2542,6 +2542,12 @@ export interface components {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
             /**
+             * Stored
+             * @description Whether only a review that exists is wanted; no review is begun.
+             * @default false
+             */
+            stored?: boolean;
+            /**
              * Unfinished
              * @description Whether a record of a game that has not ended is reviewed.
              * @default false
