@@ -71,9 +71,23 @@ def test_a_record_is_reviewed_in_the_language_of_the_request(live: ThreadServer)
                 await client.post("/api/v1/reviews", json={"record": form(short_record()), "unfinished": True})
             ).json()
             assert (again["id"], again["status"]) == (asked["id"], "done"), "it is cached"
+            stored = {"record": form(short_record()), "unfinished": True, "stored": True}
+            assert (await client.post("/api/v1/reviews", json=stored)).json()["review"] == state["review"]
             async with client_of(ann, "fr") as french:
                 told = (await finished(french, asked))["review"]
             assert told["decisions"][0]["sentence"] != state["review"]["decisions"][0]["sentence"]
+
+    asyncio.run(play())
+
+
+def test_a_stored_review_is_found_but_none_is_begun(live: ThreadServer) -> None:
+    async def play() -> None:
+        async with guests(live.address, "Ann") as (ann,), client_of(ann) as client:
+            body = {"record": form(short_record(77)), "unfinished": True, "stored": True}
+            for _ in range(2):
+                state = (await client.post("/api/v1/reviews", json=body)).json()
+                assert (state["status"], state["review"]) == ("cancelled", None)
+            assert (await client.get(f"/api/v1/reviews/{state['id']}")).status_code == 404
 
     asyncio.run(play())
 

@@ -8,11 +8,14 @@ from typing import Any, cast
 
 import pytest
 
+from tests.legends.tables import table as legends_table
 from tests.table.tables import begun
 from tetrarch.core import registry
+from tetrarch.core.errors import IllegalMove
 from tetrarch.core.game import GamePosition
 from tetrarch.core.table_adapter import DecisionForm, TableAdapter
 from tetrarch.eko.definition import GAME as EKO
+from tetrarch.legends.definition import GAME as LEGENDS
 from tetrarch.table.refusal import Refusal
 
 GAMES = registry.names()
@@ -162,6 +165,25 @@ def test_details_of_legends_name_what_is_no_region() -> None:
                 assert expected == (form.notation if form.detail else None)
                 found |= {form.kind} if form.detail else set()
     assert {"take", "lay", "bid", "half"} <= found
+
+
+def test_an_action_of_a_card_counts_the_abilities_and_says_where_it_begins() -> None:
+    """Forest Elf places 3 armies, and one more each for itself, Forest Pixie and Night Village (L4.4, L6.1)."""
+    taking = legends_table("M4:E4,T3 F1:E0^1", row="forest-elf", cards={"E": "forest-pixie night-village"})
+    taking.play("take forest-elf")
+    place, move, _ = LEGENDS.table.describe(taking, taking.legal_ids().tolist(), "en")
+    assert place.detail == {"half": 0, "number": 6, "regions": [taking.components.regions[taking.start_region], "F1"]}
+    assert (move.detail["number"], move.detail["regions"]) == (2, ["M4"])
+
+
+def test_an_action_of_a_card_that_cannot_be_used_has_a_reason() -> None:
+    """Without armies on the map nothing moves (L4.4)."""
+    taking = legends_table("M4:T3", row="forest-elf")
+    taking.play("take forest-elf")
+    assert LEGENDS.table.attempt(taking, ["1"]) == "half 1"
+    with pytest.raises(IllegalMove, match="nothing can be done with that half") as refused:
+        LEGENDS.table.parse(taking, str(LEGENDS.table.attempt(taking, ["2"])))
+    assert refused.value.rule == "L4.4"
 
 
 def notation_of(form: DecisionForm, row: list[dict[str, str]]) -> str | None:

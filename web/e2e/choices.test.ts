@@ -12,7 +12,7 @@ describe('a card of Legends with two effects', () => {
     await person.beginFrom('legends', half);
     const bar = person.page.locator('.phasebar');
     const { number } = await person.offered();
-    expect(await bar.locator('.btn.pri').allInnerTexts()).toEqual(['Place 3 armies', 'Move with 4 points']);
+    expect(await bar.locator('.btn.pri').allInnerTexts()).toEqual(['Place 6 armies', 'Move with 4 points']);
 
     const neither = bar.getByRole('button', { name: 'Use neither' });
     expect(await neither.evaluate((button) => getComputedStyle(button).backgroundImage)).toBe('none');
@@ -26,6 +26,40 @@ describe('a card of Legends with two effects', () => {
 
     await bar.locator('.btn.pri').first().click();
     await bar.getByText('Place armies: choose a region.').waitFor();
+    expect(person.faults).toEqual([]);
+  });
+
+  it('shows where an effect can be used, and what its number is made of', async () => {
+    const person = await Person.come('Vera', STILL);
+    await person.beginFrom('legends', half);
+    const places = person.page.getByRole('button', { name: 'Place 6 armies' });
+    const lit = person.page.locator('.hits [aria-label*="You can place armies here: +6."]');
+    expect(await lit.count()).toBe(0);
+    await places.hover();
+    await person.page.locator('.preview', { hasText: '3 on the card, 3 from your abilities' }).waitFor();
+    expect(await lit.count()).toBe(2);
+    await shoot(person.page, 'choices', 'effect');
+    await person.page.locator('.phasebar .sentence').hover();
+    await person.page.locator('.preview').waitFor({ state: 'detached' });
+    expect(await lit.count()).toBe(0);
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each([
+    ['desktop', DESK],
+    ['phone', PHONE],
+  ])('shows an effect that cannot be used with the reason, on a %s', async (device, options) => {
+    const person = await Person.come('Vera', { ...options, ...STILL });
+    const { F3, ...others } = half.regions; // all 18 armies of the player are on the map
+    await person.beginFrom('legends', { ...half, regions: { ...others, F3: { ...F3, M: [13, 0] } } });
+    const place = person.page.locator('.phasebar .btn', { hasText: 'Place 3 armies' });
+    await person.page
+      .locator('.phasebar', { hasText: 'Place 3 armies: nothing can be done with that half.' })
+      .waitFor();
+    expect(await person.page.locator('.phasebar .rule').innerText()).toBe('L4.4');
+    expect(await place.isDisabled()).toBe(true);
+    await shoot(person.page, 'choices', `unusable-${device}`);
+    expect(await person.page.getByRole('button', { name: 'Move with 4 points' }).isEnabled()).toBe(true);
     expect(person.faults).toEqual([]);
   });
 

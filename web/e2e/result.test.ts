@@ -1,7 +1,49 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import half from '../fixtures/legends-half.json';
 import { PHONE, shoot, STILL } from './browser';
-import { hasty, Person } from './person';
+import { chooser, hasty, Person, type Offered } from './person';
+
+/** Play a match on one device for some decisions; then all players but the last resign. Returns its id. */
+const playedOut = async (person: Person, game: string, players: number): Promise<string> => {
+  const seats = ['open', ...Array.from({ length: players - 1 }, (_, i) => `mine:Guest ${i + 1}`)];
+  const { match } = await person.post<{ match: string }>('tables', { settings: { game, players, seats } });
+  await person.command(match, 'ready', { ready: true });
+  const choose = chooser(5);
+  for (let made = 0; made < 55; made++) {
+    const { update } = await person.get<{ update: { moment: { to_decide: number[] } } }>(`tables/${match}?since=0`);
+    const seat = update.moment.to_decide[0] ?? 0;
+    const { number, decisions } = await person.get<Offered>(`tables/${match}/decisions?seat=${seat}`);
+    await person.command(match, 'decide', { play: choose(decisions).notation, number, seat });
+  }
+  for (let seat = 0; seat < players - 1; seat++) await person.command(match, 'resign', { seat });
+  return match;
+};
+
+/** What part of a result must be scrolled to. */
+const hidden = (result: Locator): Promise<number> =>
+  result.locator('.content').evaluate((box) => box.scrollHeight - box.clientHeight);
+
+it.each([
+  ['eko', 2],
+  ['eko', 4],
+  ['legends', 2],
+  ['legends', 4],
+])(
+  'the result of %s with %d players has three numbered moments, also in the chart, at a height of 900 pixels',
+  async (game, players) => {
+    const person = await Person.come('Nele', { viewport: { width: 1440, height: 900 }, ...STILL });
+    await person.goTo(await playedOut(person, game, players));
+    const result = person.page.getByRole('dialog', { name: 'Result' });
+    const chart = result.getByRole('img', { name: 'Points over the turns' });
+    await chart.waitFor();
+    expect(await result.locator('.moments li .number').allInnerTexts()).toEqual(['1', '2', '3']);
+    expect(await chart.locator('.mark').allTextContents()).toEqual(['1', '2', '3']);
+    await shoot(person.page, 'result', `${game}-${players}`);
+    expect(await hidden(result)).toBe(0);
+    expect(person.faults).toEqual([]);
+  },
+);
 
 it.each([
   ['desktop', { viewport: { width: 1440, height: 900 } }],
@@ -22,9 +64,13 @@ it.each([
     // The review replaces the swings in points, on request.
     expect(await deciding.getByTitle('Change of the chance to win').count()).toBe(0);
     await deciding.getByRole('button', { name: 'Find the decisive moments' }).click();
-    await deciding.getByText('The percentages are changes of the chance to win.').waitFor({ timeout: 120_000 });
-    expect(await deciding.getByTitle('Change of the chance to win').first().innerText()).toMatch(/^[+−]?\d+%$/);
+    await deciding.getByText('The percentages are chances to win').waitFor({ timeout: 120_000 });
+    expect(await deciding.locator('.change').first().innerText()).toMatch(/\d+% → \d+%\s+[+−]?\d+%$/);
     expect(await turns.first().innerText()).toMatch(/^Turn \d+$/);
+    const found = await deciding.locator('ol').innerText();
+    await person.page.reload();
+    await deciding.getByText('The percentages are chances to win').waitFor();
+    expect(await deciding.locator('ol').innerText()).toBe(found);
   }
 
   await shoot(person.page, 'result', kind);
@@ -33,8 +79,7 @@ it.each([
   await verified.click();
   expect(await result.locator('details p').isVisible()).toBe(true);
   await verified.click();
-  const content = await result.locator('.content').evaluate((box) => [box.scrollHeight, box.clientHeight]);
-  if (kind === 'desktop') expect(content[0]).toBe(content[1]); // nothing is cut off
+  if (kind === 'desktop') expect(await hidden(result)).toBe(0);
 
   await turns.first().click();
   await person.page.getByRole('slider').first().waitFor();

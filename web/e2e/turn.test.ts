@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE, shoot, STILL } from './browser';
 import { Person, type OfferedDecision } from './person';
-import { LAST_DISC } from './positions';
+import { LAST_DISC, WINNING } from './positions';
 
 interface Previewed {
   preview: { consequences: { rule: string }[] };
@@ -89,6 +89,20 @@ describe('a preview', () => {
     expect(person.faults).toEqual([]);
   });
 
+  it('says on a phone that a move would win, and its numbers', async () => {
+    const person = await Person.come('Noor', { ...STILL, ...PHONE });
+    await person.beginFrom('eko', WINNING);
+    const { decisions } = await person.offered();
+    await person.prepare(decisions.find(({ notation }) => notation === 'e5^e4E') as OfferedDecision);
+    const lines = person.page.locator('.phasebar .lines li');
+    await lines.first().waitFor();
+    await shoot(person.page, 'turn', 'eko-winning-phone');
+    expect(await lines.count()).toBeLessThanOrEqual(3);
+    expect(await lines.nth(0).innerText()).toMatch(/^You would win/);
+    expect(await lines.nth(1).innerText()).toContain('Your points 11 → 12');
+    expect(person.faults).toEqual([]);
+  });
+
   it('shows the reserve of Ekö alike in the card and in the panel', async () => {
     const person = await Person.come('Noor', STILL);
     await person.beginFrom('eko', {
@@ -105,32 +119,38 @@ describe('a preview', () => {
     expect(person.faults).toEqual([]);
   });
 
-  it('shows the points of a step that ends a turn of Legends, and that the next card is unknown', async () => {
-    const person = await Person.come('Noor', STILL);
-    await person.begin('legends');
-    const last = async (): Promise<OfferedDecision | undefined> => {
-      const { decisions } = await person.offered();
-      for (const one of decisions.filter(({ kind }) => ['place', 'move', 'city'].includes(kind)).slice(0, 4)) {
-        const found = await person.get<Previewed>(
-          `tables/${person.match}/preview?play=${encodeURIComponent(one.notation)}`,
-        );
-        if (found.preview.consequences.some(({ rule }) => rule === 'L4.5')) return one;
+  it.each([
+    ['desktop', {}],
+    ['phone', PHONE],
+  ])(
+    'shows the points of a step that ends a turn of Legends, and that the next card is unknown: %s',
+    async (name, device) => {
+      const person = await Person.come('Noor', { ...STILL, ...device });
+      await person.begin('legends');
+      const last = async (): Promise<OfferedDecision | undefined> => {
+        const { decisions } = await person.offered();
+        for (const one of decisions.filter(({ kind }) => ['place', 'move', 'city'].includes(kind)).slice(0, 4)) {
+          const found = await person.get<Previewed>(
+            `tables/${person.match}/preview?play=${encodeURIComponent(one.notation)}`,
+          );
+          if (found.preview.consequences.some(({ rule }) => rule === 'L4.5')) return one;
+        }
+        return undefined;
+      };
+      let found = await last();
+      for (let i = 0; i < 60 && !found; i++) {
+        await person.decide();
+        await person.turn();
+        found = await last();
       }
-      return undefined;
-    };
-    let found = await last();
-    for (let i = 0; i < 60 && !found; i++) {
-      await person.decide();
-      await person.turn();
-      found = await last();
-    }
-    await person.prepare(found as OfferedDecision);
-    const card = person.page.locator('.preview');
-    await card.locator('text=/points/i').first().waitFor();
-    await shoot(person.page, 'turn', 'legends-last-step');
-    expect(await card.innerText()).toContain('A new card enters the row at place 6. It is not known yet.');
-    expect(person.faults).toEqual([]);
-  });
+      await person.prepare(found as OfferedDecision);
+      const card = person.page.locator('hasTouch' in device ? '.phasebar .lines' : '.preview');
+      await card.locator('text=/points/i').first().waitFor();
+      await shoot(person.page, 'turn', `legends-last-step-${name}`);
+      expect(await card.innerText()).toContain('A new card enters the row at place 6. It is not known yet.');
+      expect(person.faults).toEqual([]);
+    },
+  );
 });
 
 describe('a place that cannot be chosen', () => {

@@ -165,14 +165,23 @@ class LegendsTable(FlatTable[Position]):
         elif kind == layout.BID_COINS:
             found["coins"] = one
         elif kind == layout.HALF:
-            found["half"] = one
+            begun = position.copy()
+            begun.push(decision)
+            found["half"], found["number"] = one, int(begun.state[layout.POINTS])
+            starts = (self.places(begun, int(begin))[:1] for begin in begun.legal_ids())
+            found["regions"] = list(dict.fromkeys(region for places in starts for region in places))
         elif kind == layout.NAME_FIRST:
             found["player"] = position.identities[one]
         return found
 
     def attempt(self, position: Position, chosen: Sequence[str]) -> str | None:
-        """The notation of what a player attempts who chooses a card, a region, or a region and then where to."""
+        """The notation of what a player attempts who chooses a card, a region, or a region and then where to.
+
+        The two actions of a card are chosen by 1 and 2.
+        """
         step, end = position.step, chosen[-1]
+        if step == "half" and end in ("1", "2"):
+            return f"half {end}"
         if step in ("take", "queen"):
             return f"take {end}" if any(place and place.card.id == end for place in position.row()) else None
         if end not in position.components.region_index:

@@ -284,7 +284,9 @@ class LegendsDetail(TypedDict, total=False):
     coins: int
     """Of a bid."""
     half: int
-    """Which of the two actions of a card, from 0."""
+    number: int
+    regions: list[str]
+    """Of the two actions of a card: which one, from 0; its armies or points with all bonuses; where it can begin."""
     player: str
     """The letter of the player who is named first."""
 

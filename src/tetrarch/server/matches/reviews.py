@@ -227,6 +227,10 @@ class Reviews:
         self._drop_old()
         return task
 
+    def existing(self, record: Record) -> ReviewTask:
+        """Return the review of a record as far as it has come; it is not begun if nobody has requested it."""
+        return self._find(review_id(record)) or ReviewTask(review_id(record), record, NAMES[0])
+
     def get(self, name: str) -> ReviewTask:
         """Return a review; it is rejected if it was never requested, or dropped from the cache."""
         task = self._find(name)

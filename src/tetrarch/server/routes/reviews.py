@@ -38,6 +38,7 @@ class ReviewBody(schemas.RequestBody):
     match: schemas.Id | None = Field(default=None, description="A match that is over, or that you play against bots.")
     record: schemas.JsonObject | None = Field(default=None, description="A record in its file format.")
     effort: EffortName = Field(default="quick", description="How thorough the review is.")
+    stored: bool = Field(default=False, description="Whether only a review that exists is wanted; no review is begun.")
     unfinished: bool = Field(default=False, description="Whether a record of a game that has not ended is reviewed.")
 
 
@@ -124,8 +125,8 @@ async def request_review(
     A running match is reviewed only where hints are allowed, and that counts as a hint. The record of a running match
     that you play with other people is rejected.
     """
-    services.limiter.take("reviews", user.id)
-    if body.effort == "deep":
+    services.limiter.take("moments" if body.stored else "reviews", user.id)
+    if body.effort == "deep" and not body.stored:
         services.limiter.take("deep-reviews", user.id)
     if (body.record is None) == (body.match is None):
         raise bad_request([field_fault("record", "one-of", other="match")])
@@ -137,7 +138,8 @@ async def request_review(
         raise ApiError("no-advice", reason=message(PACKAGE, "no-review-decisions"))
     if body.record is not None and not (body.unfinished or record.result or record.ending):
         raise ApiError("no-advice", reason=message(PACKAGE, "no-review-unfinished"))
-    return json_response(reviews.request(user.id, record, body.effort).state(language))
+    task = reviews.existing(record) if body.stored else reviews.request(user.id, record, body.effort)
+    return json_response(task.state(language))
 
 
 @router.get("/reviews/{review}", responses=returns(ReviewState))

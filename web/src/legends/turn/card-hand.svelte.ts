@@ -2,7 +2,7 @@
 import type { Decision } from '../../net/types';
 import { prefs } from '../../table/session/prefs.svelte';
 import type { LegendsCard, LegendsGround, LegendsPosition } from '../types';
-import { takeOf } from './play';
+import { detailOf, takeOf } from './play';
 import type { LegendsTurn } from './turn.svelte';
 
 /** The elements that a card is dropped on to take it. */
@@ -15,6 +15,9 @@ export class CardHand {
   pointed = $state<number | null>(null);
   /** For each place the reason why its card cannot be taken, null if it can; null if no card is taken now. */
   reasons = $state.raw<readonly (string | null)[] | null>(null);
+
+  /** Which of the two effects of the card in hand cannot be used, and why. */
+  unusable = $state.raw<{ half: number; why: string; rule: string } | null>(null);
 
   constructor(private readonly turn: LegendsTurn) {}
 
@@ -39,6 +42,19 @@ export class CardHand {
 
   private cardOf(id: string | null | undefined): LegendsCard | undefined {
     return this.ground.cards.find((card) => card.id === id);
+  }
+
+  /** Load the reason why one of two effects cannot be used. Call it in an effect. */
+  explainEffects(): void {
+    this.unusable = null;
+    const { session } = this.turn;
+    const usable = session.decisions.filter((one) => one.kind === 'half');
+    if (usable.length !== 1) return;
+    const half = 1 - (detailOf(usable[0] as Decision).half ?? 0);
+    void session.watch
+      .whyNot([`${half + 1}`])
+      .then(({ why_not: why }) => (this.unusable = why && { half, why: why.message, rule: why.rule ?? '' }))
+      .catch(() => {});
   }
 
   /** Load the reasons why cards cannot be taken. Call it in an effect. */

@@ -7,7 +7,7 @@ import type { TableSession } from '../../table/session/session-shape';
 import { turnWords } from '../../table/session/turn-words';
 import { t } from '../../texts/texts.svelte';
 import type { Consequence } from '../../ui/play/PreviewCard.svelte';
-import type { LegendsCard, LegendsPosition } from '../types';
+import type { LegendsCard, LegendsMark, LegendsPosition } from '../types';
 import type { CardHand } from './card-hand.svelte';
 import { detailOf, type LegendsMove } from './play';
 import type { LegendsTurn } from './turn.svelte';
@@ -81,11 +81,45 @@ export const choiceLabel = (session: TableSession, move: LegendsMove): string =>
       })
     : move.decision.notation;
 
-/** The label of one half of a card. */
-export const halfLabel = (card: LegendsCard | undefined, half: number): string => {
-  const [kind, number] = Object.entries(card?.action.steps[half] ?? {})[0] ?? [];
-  return kind ? t(`card-step-${kind}`, { number: number ?? 0 }).replace(/\.$/, '') : '';
+/** One of the two effects of a card. */
+export interface Effect {
+  half: number;
+  kind: string;
+  /** Its number on the card, and with the abilities of the player. */
+  printed: number;
+  number: number;
+  label: string;
+  /** Null if it cannot be used. */
+  decision: Decision | null;
+}
+
+/** The effects of a card of which one is chosen. */
+export const effectsOf = (card: LegendsCard | undefined, decisions: readonly Decision[]): Effect[] => {
+  const halves = decisions.filter((one) => one.kind === 'half');
+  if (!halves.length) return [];
+  return (card?.action.steps ?? []).map((step, half) => {
+    const [kind = '', printed = 0] = Object.entries(step)[0] ?? [];
+    const decision = halves.find((one) => detailOf(one).half === half) ?? null;
+    const number = (decision && detailOf(decision).number) ?? printed;
+    const label = t(`card-step-${kind}`, { number }).replace(/\.$/, '');
+    return { half, kind, printed, number, label, decision };
+  });
 };
+
+/** How an effect gets its number. */
+export const effectLines = ({ kind, printed, number }: Effect): Consequence[] => [
+  {
+    icon: DO_ICONS[kind] ?? 'check',
+    text: number > printed ? t('effect-bonus', { printed, bonus: number - printed }) : t('effect-printed'),
+    value: `${number}`,
+  },
+];
+
+/** Where an effect can begin. */
+export const effectMarks = ({ kind, number, decision }: Effect): LegendsMark[] =>
+  ((decision && detailOf(decision).regions) ?? []).map((region) =>
+    kind === 'place' ? { region, kind, text: `+${number}` } : { region, kind: 'choose' },
+  );
 
 /** Who would win if the game ended now; empty in a tie. */
 export const leaderLine = (session: TableSession, moment: Moment | null): string => {

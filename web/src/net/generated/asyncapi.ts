@@ -614,9 +614,11 @@ export interface components {
             coin?: boolean;
             coins?: number;
             half?: number;
+            number?: number;
             owner?: string;
             place?: number;
             player?: string;
+            regions?: string[];
             side?: string;
             turn?: number;
         };

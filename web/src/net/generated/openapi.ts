@@ -1445,9 +1445,11 @@ export interface components {
             coin?: boolean;
             coins?: number;
             half?: number;
+            number?: number;
             owner?: string;
             place?: number;
             player?: string;
+            regions?: string[];
             side?: string;
             turn?: number;
         };
@@ -2539,6 +2541,12 @@ export interface components {
             record?: {
                 [key: string]: components["schemas"]["JsonValue"];
             } | null;
+            /**
+             * Stored
+             * @description Whether only a review that exists is wanted; no review is begun.
+             * @default false
+             */
+            stored?: boolean;
             /**
              * Unfinished
              * @description Whether a record of a game that has not ended is reviewed.

@@ -63,9 +63,13 @@ export const pointLines = (session: TableSession, bring: Preview | null, now: re
   return [...fate, ...found];
 };
 
-/** The numbers of these lines in one line, for narrow screens. */
-export const shortLines = (lines: readonly Consequence[]): string =>
-  lines
-    .filter((line) => line.value)
-    .map((line) => `${line.text} ${line.value}`)
-    .join(' · ');
+/** At most three lines for narrow screens: how the game would end, all numbers, and what else follows or is unknown. */
+export const shortLines = (lines: readonly Consequence[], first = ''): Consequence[] => {
+  const numbers = [first, ...lines.flatMap(({ text, value }) => (value ? [`${text} ${value}`] : []))].filter(Boolean);
+  const words = lines.filter(({ value }) => !value);
+  return [
+    ...words.filter(({ tone }) => tone && tone !== 'bad'), // a loss is the warning of the phase bar
+    ...(numbers.length ? [{ icon: 'laurel', text: numbers.join(' · ') } as const] : []),
+    ...words.filter(({ tone }) => !tone),
+  ].slice(0, 3);
+};

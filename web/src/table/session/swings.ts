@@ -53,8 +53,9 @@ export interface Decisive {
   at: number;
   turn: number;
   seat: number;
-  /** The change of the seat's chance to win. */
-  change: number;
+  /** The seat's chance to win before and after it. */
+  before: number;
+  after: number;
   sentence: string;
   places: readonly string[];
 }
@@ -64,10 +65,14 @@ export const decisiveMoments = ({ moments, decisions }: Review, events: readonly
   moments.flatMap((number) => {
     const found = decisions.find((one) => one.number === number);
     if (!found) return [];
-    const { seat, sentence, places, before, after } = found;
-    const change = (after[seat] ?? 0) - (before[seat] ?? 0);
-    return [{ at: number + 1, turn: events[number]?.turn ?? 0, seat, change, sentence, places }];
+    const { seat, sentence, places } = found;
+    const [before, after] = [found.before[seat] ?? 0, found.after[seat] ?? 0];
+    return [{ at: number + 1, turn: events[number]?.turn ?? 0, seat, before, after, sentence, places }];
   });
+
+/** The review of a match that somebody requested before; null if there is none. */
+export const storedReview = async (match: string, code: string | null): Promise<Review | null> =>
+  (await api.post<ReviewState>('reviews', { match, stored: true }, { code })).review;
 
 const POLL_MS = 700;
 
