@@ -84,7 +84,7 @@ DATA: dict[str, list[str]] = {
         f"INSERT INTO people ({PEOPLE}) VALUES ('ann', 'account', 'Ann', 'ann', 'hash', NULL, 'pl', 1700000000000, 1)",
         f"INSERT INTO people ({PEOPLE}) VALUES ('bot', 'bot-account', 'Botty', 'botty', NULL, 'ann', NULL, 170000, 5)",
         f"INSERT INTO people ({PEOPLE}) VALUES ('gus', 'guest', 'Gus', NULL, NULL, NULL, NULL, 1700000000, 1700000001)",
-        "INSERT INTO sessions VALUES ('digest', 'ann', 1, 2, 9000000000000)",
+        "INSERT INTO sessions (token, person, created, seen, expires) VALUES ('digest', 'ann', 1, 2, 9000000000000)",
         "INSERT INTO tokens VALUES ('token', 'digest', 'bot', 'home', 1, NULL)",
         "INSERT INTO meta VALUES ('heartbeat', '1700000000000')",
     ],
@@ -139,6 +139,15 @@ DATA: dict[str, list[str]] = {
     "0011": [
         "INSERT INTO servers VALUES ('one', 1, 2, false)",
         "UPDATE matches SET driver = 'one' WHERE id = 'w'",
+    ],
+    "0012": [
+        "UPDATE sessions SET device = 'Firefox · Linux'",
+        "INSERT INTO mutes VALUES ('gus', 'ann', 3)",
+        "INSERT INTO reports VALUES ('r', 'ann', 'gus', 'm', 3, 'chat', 'rude', 5, 6, NULL, 'acted')",
+        "INSERT INTO bans VALUES ('gus', 6, 9000000000000, 'rude', 'ann')",
+        "INSERT INTO audit VALUES ('a', 6, 'ann', 'ban', 'gus', NULL, 'rude')",
+        "INSERT INTO two_factor VALUES ('ann', 'GEZDGNBVGY3TQOJQ', 7, 8, 56666666)",
+        "INSERT INTO recovery_codes VALUES ('ann', 'digest', 8)",
     ],
 }
 

@@ -13,6 +13,7 @@ from sqlalchemy import select, update
 from starlette.requests import HTTPConnection
 
 from tests.server.conftest import ORIGIN, PASSWORD, MakeBrowser, browser_of, code_of, come, join, make_app, running
+from tetrarch.server.accounts.sessions import device_of
 from tetrarch.server.http.request import address_of, best_accepted
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings
@@ -112,6 +113,47 @@ async def test_sessions_slide_and_expire(services: Services, browser: MakeBrowse
     await services.sessions.remove_expired()
     async with services.database.read() as session:
         assert (await session.scalars(select(SessionRow))).all() == []
+
+
+# The list of sessions
+
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
+
+
+@pytest.mark.parametrize(
+    ("agent", "device"),
+    [
+        (FIREFOX, "Firefox · Linux"),
+        ("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36", "Chrome · Windows"),
+        ("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/126.0 Safari/537.36 Edg/126.0", "Edge · Windows"),
+        ("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1 Version/17 Safari/605.1", "Safari · macOS"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) CriOS/126.0 Mobile Safari/604.1", "Chrome · iOS"),
+        ("Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36", "Chrome · Android"),
+        ("python-httpx/0.28", None),
+        ("", None),
+    ],
+)
+async def test_a_device_is_named_by_its_browser_and_system(agent: str, device: str | None) -> None:
+    assert device_of(agent) == device
+
+
+async def test_sessions_are_listed_and_revoked_one_by_one(browser: MakeBrowser) -> None:
+    ann, elsewhere, bob = browser(**{"User-Agent": FIREFOX}), browser(), browser()
+    await join(ann, "Ann")
+    await elsewhere.post("/api/v1/session", json={"name": "Ann", "password": PASSWORD})
+    await come(bob, "Bob")
+    (here,) = [one for one in (await ann.get("/api/v1/me/sessions")).json() if one["current"]]
+    (there,) = [one for one in (await ann.get("/api/v1/me/sessions")).json() if not one["current"]]
+    assert (here["device"], there["device"]) == ("Firefox · Linux", None)
+    assert ann.cookies["tetrarch-session"] not in str([here, there])
+    assert code_of(await bob.delete(f"/api/v1/me/sessions/{there['id']}")) == (404, "no-such-session")
+    assert (await elsewhere.get("/api/v1/me")).status_code == 200
+    assert (await ann.delete(f"/api/v1/me/sessions/{there['id']}")).status_code == 204
+    assert (await elsewhere.get("/api/v1/me")).status_code == 401
+    assert code_of(await ann.delete(f"/api/v1/me/sessions/{there['id']}")) == (404, "no-such-session")
+    assert [one["id"] for one in (await ann.get("/api/v1/me/sessions")).json()] == [here["id"]]
+    assert (await ann.delete(f"/api/v1/me/sessions/{here['id']}")).status_code == 204
+    assert "tetrarch-session" not in ann.cookies
 
 
 # Where requests come from

@@ -34,7 +34,19 @@ from tetrarch.server.matches.picture import Pictures
 from tetrarch.server.matches.reviews import Reviews
 from tetrarch.server.ops.background import CacheWarmer, GcPolicy, KernelCompiler
 from tetrarch.server.ops.monitoring import CONTENT_TYPE
-from tetrarch.server.routes import friends, games, lessons, lobby, people, puzzles, reviews, tables, tournaments
+from tetrarch.server.routes import (
+    friends,
+    games,
+    lessons,
+    lobby,
+    moderation,
+    people,
+    puzzles,
+    reviews,
+    security,
+    tables,
+    tournaments,
+)
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.migrations import is_current
@@ -52,6 +64,7 @@ SPARE_BYTES = 32 * 1024 * 1024
 TAGS = [
     {"name": "people", "description": "Guests, accounts, sessions, bot accounts, tokens and push subscriptions."},
     {"name": "friends", "description": "Friends, their presence, blocked users and challenges."},
+    {"name": "moderation", "description": "Mutes, reports, and the work of moderators."},
     {"name": "lobby", "description": "Lists of tables and games, invitations, players and leaderboards."},
     {"name": "tables", "description": "Tables: open, watch and play. The WebSocket takes the same commands."},
     {"name": "tournaments", "description": "Small tournaments: round robin and Swiss."},
@@ -132,7 +145,7 @@ def add_core_routes(app: FastAPI, services: Services) -> None:
     app.state.services = services
     handle_errors(app)
     app.add_middleware(RequestMiddleware)
-    for router in (people.router, lobby.router, operation):
+    for router in (people.router, security.router, moderation.router, lobby.router, operation):
         app.include_router(router)
 
 

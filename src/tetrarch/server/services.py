@@ -13,10 +13,13 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
+from tetrarch.server.accounts.chat_filter import ChatFilter, load_filter
 from tetrarch.server.accounts.friends import Friends
+from tetrarch.server.accounts.moderation import Moderation
 from tetrarch.server.accounts.people import People
 from tetrarch.server.accounts.puzzles import PuzzleResults
 from tetrarch.server.accounts.sessions import Sessions, SignedOut
+from tetrarch.server.accounts.two_factor import TwoFactor
 from tetrarch.server.http.rate_limits import Limiter
 from tetrarch.server.live.bus import Bus
 from tetrarch.server.notify import Push
@@ -44,6 +47,12 @@ class LiveTables(Protocol):
     def hide(self, person: str, hidden: bool) -> None:
         """Hide the presence of a user from friends, or show it."""
 
+    async def change_unheard(self, person: str) -> None:
+        """Apply to live connections whose chat a user does not see any longer, or sees again."""
+
+    async def close_table(self, match: str) -> None:
+        """Close a table in the name of the server."""
+
 
 class Warming(NamedTuple):
     """How far the kernels that players need of a game are compiled."""
@@ -67,6 +76,9 @@ class Services:
     people: People
     sessions: Sessions
     friends: Friends
+    moderation: Moderation
+    two_factor: TwoFactor
+    chat_filter: ChatFilter
     puzzles: PuzzleResults
     limiter: Limiter
     metrics: Metrics
@@ -108,10 +120,11 @@ class Services:
         return hmac.new(self._device_secret.encode(), name.encode(), "sha256").hexdigest()
 
     async def _run_upkeep(self) -> None:
-        """Remove expired sessions regularly."""
+        """Remove expired sessions and bans regularly."""
         while True:
             try:
                 await self.sessions.remove_expired()
+                await self.moderation.remove_expired()
             except SQLAlchemyError as error:
                 structlog.get_logger().warning("upkeep-failed", exc_info=error)
             await asyncio.sleep(SECONDS_BETWEEN_UPKEEPS)
@@ -119,17 +132,22 @@ class Services:
 
 def make_services(settings: ServerSettings) -> Services:
     """Build the services for some settings without starting them."""
+    chat_filter = load_filter(settings.chat_filter, settings.folder, settings.chat_filter_action)
     database = Database(settings.database_url)
     store = Store(database)
+    people = People(database, chat_filter)
     metrics = Metrics()
     store.writer.committed = metrics.committed
     return Services(
         settings=settings,
         database=database,
         store=store,
-        people=People(database),
+        people=people,
         sessions=Sessions(database, settings.session_days),
         friends=Friends(database),
+        moderation=Moderation(database),
+        two_factor=TwoFactor(people),
+        chat_filter=chat_filter,
         puzzles=PuzzleResults(database),
         limiter=Limiter(is_on=settings.rate_limits),
         metrics=metrics,

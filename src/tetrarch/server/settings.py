@@ -16,6 +16,7 @@ import msgspec
 from tetrarch.bots.external.bot import check_command
 from tetrarch.core.errors import SetupError
 from tetrarch.core.formats import read_fault, toml_fault
+from tetrarch.server.accounts.chat_filter import FilterAction
 from tetrarch.server.folders import usual_folder
 from tetrarch.server.http.errors import OperatorFault
 from tetrarch.server.storage.database import sqlite_url
@@ -63,6 +64,10 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
 
     A leading dot allows all hosts of a domain, ``*`` all hosts.
     """
+    chat_filter: str = ""
+    """A file with words and regular expressions that chat and names may not contain, one in each line."""
+    chat_filter_action: FilterAction = "reject"
+    """What happens to chat messages that the filter matches: ``reject`` or ``mask``."""
     external_bots: dict[str, str] = msgspec.field(default_factory=dict)
     """Programs on this machine that may be bots at tables: names and command lines."""
     metrics_token: str = ""

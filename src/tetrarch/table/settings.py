@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Literal
 
 import msgspec
@@ -292,3 +292,8 @@ def _limits(option: Option) -> Form:
     if option.type == "flag":
         return {"kind": "yes-no"}
     return {"kind": "number", "least": option.least, "most": option.most}
+
+
+def mine_names(plans: Iterable[str]) -> list[str]:
+    """The names of the players at the host's device in the plans of seats."""
+    return [plan.removeprefix(MINE) for plan in plans if plan.startswith(MINE)]

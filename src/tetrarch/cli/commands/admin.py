@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tetrarch.cli.commands.kernels import choose_jit
-from tetrarch.cli.input.faults import input_fault, require_extra
+from tetrarch.cli.input.faults import InputFault, input_fault, require_extra
 from tetrarch.cli.input.options import Force, GameName
 from tetrarch.cli.input.sources import write_text
 from tetrarch.cli.terminal.speech import decimal, language, phrase, quoted
 from tetrarch.cli.terminal.translated_help import SpokenCommand, SpokenGroup
 
 if TYPE_CHECKING:
+    from tetrarch.server.ops.admin import Office
     from tetrarch.server.settings import ServerSettings
 
 admin = typer.Typer(cls=SpokenGroup, rich_markup_mode=None, no_args_is_help=True)
 
 Data = Annotated[str | None, typer.Option(metavar="DIR")]
 Address = Annotated[str | None, typer.Option(metavar="URL")]
+Person = Annotated[str, typer.Argument(metavar="PERSON")]
 
 
 @admin.command(cls=SpokenCommand)
@@ -113,6 +117,113 @@ def close_table(
     print(phrase("admin-closed", table=table))
 
 
+@admin.command(cls=SpokenCommand)
+def ban(
+    person: Person,
+    reason: Annotated[str, typer.Option(metavar="TEXT")],
+    days: Annotated[int | None, typer.Option(min=1, max=3650)] = None,
+    data: Data = None,
+    database: Address = None,
+) -> None:
+    """Ban a user, for some days or without an end."""
+
+    async def work(office: Office) -> str:
+        user = await office.ban(person, days, reason)
+        return phrase("admin-banned", name=user.name, days=days or 0)
+
+    print(_moderate(data, database, work))
+
+
+@admin.command(cls=SpokenCommand)
+def unban(person: Person, data: Data = None, database: Address = None) -> None:
+    """End a ban."""
+
+    async def work(office: Office) -> str:
+        user = await office.moderation.unban((await office.moderation.find(person)).id)
+        return phrase("admin-unbanned", name=user.name)
+
+    print(_moderate(data, database, work))
+
+
+@admin.command(cls=SpokenCommand)
+def reports(
+    include_all: Annotated[bool, typer.Option("--all")] = False, data: Data = None, database: Address = None
+) -> None:
+    """Print the open reports with the chat that they are about."""
+
+    async def work(office: Office) -> str:
+        lines = []
+        for one in await office.moderation.reports(include_resolved=include_all):
+            lines.append(
+                phrase(
+                    "admin-report",
+                    **{"id": one.id, "time": _time(one.created), "reporter": one.reporter.name},
+                    **{"name": one.person.name, "person": one.person.id, "reason": one.reason},
+                    outcome=one.outcome or "open",
+                )
+            )
+            lines += [f"  {one.note}"] if one.note else []
+            lines += [f"  {'>' if said.number == one.entry else ' '} {said.name}: {said.text}" for said in one.chat]
+        return "\n".join(lines) or phrase("admin-no-reports")
+
+    print(_moderate(data, database, work))
+
+
+@admin.command(cls=SpokenCommand)
+def resolve(
+    report: Annotated[str, typer.Argument(metavar="ID")],
+    dismiss: Annotated[bool, typer.Option("--dismiss")] = False,
+    data: Data = None,
+    database: Address = None,
+) -> None:
+    """Resolve a report."""
+
+    async def work(office: Office) -> str:
+        await office.moderation.resolve(report, "dismissed" if dismiss else "acted")
+        return phrase("admin-resolved", id=report)
+
+    print(_moderate(data, database, work))
+
+
+@admin.command(cls=SpokenCommand)
+def grant(person: Person, data: Data = None, database: Address = None) -> None:
+    """Make an account a moderator."""
+
+    async def work(office: Office) -> str:
+        found = await office.moderation.find(person)
+        return phrase("admin-granted", name=(await office.moderation.set_role(found.id, "moderator")).name)
+
+    print(_moderate(data, database, work))
+
+
+@admin.command(cls=SpokenCommand)
+def revoke(person: Person, data: Data = None, database: Address = None) -> None:
+    """Take the role of a moderator away from an account."""
+
+    async def work(office: Office) -> str:
+        found = await office.moderation.find(person)
+        return phrase("admin-revoked", name=(await office.moderation.set_role(found.id, None)).name)
+
+    print(_moderate(data, database, work))
+
+
+@admin.command(cls=SpokenCommand)
+def audit(
+    last: Annotated[int, typer.Option(min=1, max=10000)] = 50, data: Data = None, database: Address = None
+) -> None:
+    """Print the latest administrative actions, newest first."""
+
+    async def work(office: Office) -> str:
+        lines = []
+        for one in await office.moderation.audit(last):
+            by = one.by.name if one.by else phrase("admin-command-line")
+            about = one.person.name if one.person else one.match or ""
+            lines.append("  ".join(part for part in (_time(one.at), by, one.action, about, one.note) if part))
+        return "\n".join(lines) or phrase("admin-no-actions")
+
+    print(_moderate(data, database, work))
+
+
 @admin.command("push-keys", cls=SpokenCommand)
 def push_keys() -> None:
     """Make keys for push notifications, as lines for server.toml."""
@@ -145,6 +256,29 @@ def stats(data: Data = None, database: Address = None) -> None:
     width = max(map(len, lines))
     for title, shown in lines.items():
         print(f"{title:{width}} {shown}")
+
+
+def _moderate(data: str | None, database: str | None, work: Callable[[Office], Coroutine[None, None, str]]) -> str:
+    """Do something with the moderation of a server's database; return what to print."""
+    settings = _settings(data, database)
+    import asyncio
+
+    from tetrarch.server.http.errors import ApiError
+    from tetrarch.server.ops.admin import open_office
+
+    async def run() -> str:
+        async with open_office(settings) as office:
+            return await work(office)
+
+    try:
+        return asyncio.run(run())
+    except ApiError as error:
+        raise InputFault(error.message().text(language())) from None
+
+
+def _time(at: int) -> str:
+    """A time in milliseconds, as people read it."""
+    return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M}"
 
 
 def _settings(data: str | None, database: str | None) -> ServerSettings:

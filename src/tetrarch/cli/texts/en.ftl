@@ -328,6 +328,29 @@ admin-records = { $file }: { $count ->
    *[other] { $shown } records
 }
 admin-closed = { $table }: closed
+admin-banned = { $days ->
+    [0] { $name }: banned
+    [one] { $name }: banned for one day
+   *[other] { $name }: banned for { $days } days
+}
+admin-unbanned = { $name }: no longer banned
+admin-report = { $id }  { $time }  { $reporter } reports { $name } ({ $person }): { $reason ->
+    [chat] chat
+    [name] name
+    [cheating] cheating
+    [leaving] leaving games
+   *[other] other
+}{ $outcome ->
+    [open] {""}
+    [acted] , resolved with action
+   *[dismissed] , dismissed
+}
+admin-no-reports = no reports
+admin-resolved = { $id }: resolved
+admin-granted = { $name }: is a moderator
+admin-revoked = { $name }: is no moderator
+admin-command-line = command line
+admin-no-actions = no actions
 admin-push-contact = the contact for push services
 admin-push-public = the public key that belongs to it: { $key }
 stat-database = database

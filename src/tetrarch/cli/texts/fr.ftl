@@ -338,6 +338,29 @@ admin-records = { $file } : { $count ->
    *[other] { $shown } parties enregistrées
 }
 admin-closed = { $table } : fermée
+admin-banned = { $days ->
+    [0] { $name } : exclu
+    [one] { $name } : exclu pour un jour
+   *[other] { $name } : exclu pour { $days } jours
+}
+admin-unbanned = { $name } : n’est plus exclu
+admin-report = { $id }  { $time }  { $reporter } signale { $name } ({ $person }) : { $reason ->
+    [chat] messages
+    [name] nom
+    [cheating] triche
+    [leaving] abandons
+   *[other] autre
+}{ $outcome ->
+    [open] {""}
+    [acted] , traité par une mesure
+   *[dismissed] , classé sans suite
+}
+admin-no-reports = aucun signalement
+admin-resolved = { $id } : traité
+admin-granted = { $name } : est modérateur
+admin-revoked = { $name } : n’est plus modérateur
+admin-command-line = ligne de commande
+admin-no-actions = aucune action
 admin-push-contact = à qui les services de notification peuvent écrire
 admin-push-public = la clé publique qui va avec : { $key }
 stat-database = base de données

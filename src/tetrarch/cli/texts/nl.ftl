@@ -336,6 +336,29 @@ admin-records = { $file }: { $count ->
    *[other] { $shown } opgeslagen partijen
 }
 admin-closed = { $table }: gesloten
+admin-banned = { $days ->
+    [0] { $name }: uitgesloten
+    [one] { $name }: uitgesloten voor één dag
+   *[other] { $name }: uitgesloten voor { $days } dagen
+}
+admin-unbanned = { $name }: niet meer uitgesloten
+admin-report = { $id }  { $time }  { $reporter } meldt { $name } ({ $person }): { $reason ->
+    [chat] chat
+    [name] naam
+    [cheating] valsspelen
+    [leaving] weglopen
+   *[other] anders
+}{ $outcome ->
+    [open] {""}
+    [acted] , afgehandeld met maatregel
+   *[dismissed] , zonder maatregel afgehandeld
+}
+admin-no-reports = geen meldingen
+admin-resolved = { $id }: afgehandeld
+admin-granted = { $name }: is moderator
+admin-revoked = { $name }: is geen moderator meer
+admin-command-line = opdrachtregel
+admin-no-actions = geen handelingen
 admin-push-contact = aan wie pushdiensten mogen schrijven
 admin-push-public = de publieke sleutel die erbij hoort: { $key }
 stat-database = soort database

@@ -354,6 +354,31 @@ admin-records = { $file }: { $count ->
    *[many] { $shown } zapisów partii
 }
 admin-closed = { $table }: zamknięty
+admin-banned = { $days ->
+    [0] { $name }: zakaz gry
+    [one] { $name }: zakaz gry na jeden dzień
+    [few] { $name }: zakaz gry na { $days } dni
+    [many] { $name }: zakaz gry na { $days } dni
+   *[other] { $name }: zakaz gry na { $days } dnia
+}
+admin-unbanned = { $name }: koniec zakazu gry
+admin-report = { $id }  { $time }  { $reporter } zgłasza gracza { $name } ({ $person }): { $reason ->
+    [chat] czat
+    [name] nazwa
+    [cheating] oszustwo
+    [leaving] porzucanie gier
+   *[other] inne
+}{ $outcome ->
+    [open] {""}
+    [acted] , załatwione działaniem
+   *[dismissed] , oddalone
+}
+admin-no-reports = brak zgłoszeń
+admin-resolved = { $id }: załatwione
+admin-granted = { $name }: jest moderatorem
+admin-revoked = { $name }: nie jest już moderatorem
+admin-command-line = wiersz poleceń
+admin-no-actions = brak działań
 admin-push-contact = do kogo mogą pisać usługi powiadomień
 admin-push-public = należący do niego klucz publiczny: { $key }
 stat-database = baza danych

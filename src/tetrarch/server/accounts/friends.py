@@ -14,7 +14,7 @@ from tetrarch.server.accounts.people import User, check_room
 from tetrarch.server.accounts.sessions import DAY
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.storage.database import Database
-from tetrarch.server.storage.models import BlockRow, ChallengeRow, FriendLinkRow, FriendRow, PersonRow
+from tetrarch.server.storage.models import BlockRow, ChallengeRow, FriendLinkRow, FriendRow, MatchRow, PersonRow
 
 MAX_FRIENDS = 200
 MAX_BLOCKED = 500
@@ -168,6 +168,13 @@ class Friends:
         async with self._database.read() as session:
             if (await session.scalars(query)).first() is not None:
                 raise ApiError("not-invitable")
+
+    async def check_join(self, person: str, match: str) -> None:
+        """Reject a user whom the host of a table has blocked."""
+        query = select(BlockRow.person).join(MatchRow, MatchRow.host == BlockRow.person)
+        async with self._database.read() as session:
+            if (await session.scalars(query.where(MatchRow.id == match, BlockRow.blocked == person))).first():
+                raise ApiError("blocked-by-host")
 
 
 def _pair(person: str, other: str) -> ColumnElement[bool]:

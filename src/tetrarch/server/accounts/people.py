@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, delete, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from tetrarch.server.accounts.chat_filter import ChatFilter
 from tetrarch.server.accounts.credentials import Passwords, compared, usable_name
 from tetrarch.server.accounts.ids import digest, new_id, new_secret, now_ms
 from tetrarch.server.http.errors import ApiError
@@ -51,12 +52,14 @@ class User(msgspec.Struct, frozen=True):
     created: int
     hidden: bool = False
     """Whether friends cannot see the user's presence."""
+    role: str | None = None
+    """``moderator``, or None."""
 
     @classmethod
     def of(cls, row: PersonRow) -> User:
         """Return the user of a row, without secrets."""
         kind = msgspec.convert(row.kind, Kind)
-        return cls(row.id, row.name, kind, row.language, row.owner, row.created, row.hidden)
+        return cls(row.id, row.name, kind, row.language, row.owner, row.created, row.hidden, row.role)
 
     @property
     def person(self) -> Person:
@@ -72,15 +75,16 @@ class User(msgspec.Struct, frozen=True):
 class People:
     """The users of a database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, chat_filter: ChatFilter | None = None) -> None:
         self.database = database
         self.passwords = Passwords()
+        self._filter = chat_filter or ChatFilter()
 
     # Creating and signing in
 
     async def create_guest(self, name: str, language: str | None) -> User:
         """Create a guest; guests may share a name, but not use a claimed one."""
-        row = _new_row("guest", usable_name(name), language=language)
+        row = _new_row("guest", self._usable(name), language=language)
         async with self.database.write() as session:
             await self._refuse_claimed(session, row.name)
             session.add(row)
@@ -88,7 +92,7 @@ class People:
 
     async def create_account(self, name: str, password: str, language: str | None) -> User:
         """Create an account with a claimed name."""
-        tidy = usable_name(name)
+        tidy = self._usable(name)
         row = _new_row("account", tidy, password=await self.passwords.hash(password), language=language)
         async with self._write_name() as session:
             session.add(row)
@@ -101,7 +105,7 @@ class People:
             row = await self._get(session, person)
             if row.kind != "guest":
                 raise ApiError("already-account")
-            row.name = usable_name(name if name is not None else row.name)
+            row.name = self._usable(name if name is not None else row.name)
             row.kind, row.password, row.claimed = "account", kept, compared(row.name)
         return User.of(row)
 
@@ -120,7 +124,7 @@ class People:
 
     async def change_name(self, person: str, name: str) -> User:
         """Change a user's name; an account claims the new name and gives up the old one."""
-        tidy = usable_name(name)
+        tidy = self._usable(name)
         async with self._write_name() as session:
             row = await self._get(session, person)
             if row.kind == "guest":
@@ -178,7 +182,7 @@ class People:
 
     async def create_bot(self, owner: str, name: str) -> User:
         """Create a bot account with a claimed name."""
-        row = _new_row("bot-account", usable_name(name), owner=owner)
+        row = _new_row("bot-account", self._usable(name), owner=owner)
         async with self._write_name() as session:
             await check_room(session, PersonRow.owner == owner, MAX_BOTS, "too-many-bots")
             session.add(row)
@@ -222,6 +226,11 @@ class People:
             await session.delete(row)
             return row.token
 
+    def _usable(self, name: str) -> str:
+        tidy = usable_name(name)
+        self._filter.check_name(tidy)
+        return tidy
+
     @contextlib.asynccontextmanager
     async def _write_name(self) -> AsyncIterator[AsyncSession]:
         """Open a session that may claim a name; a name that is already claimed is rejected."""
@@ -251,7 +260,7 @@ def _new_row(
 ) -> PersonRow:
     claimed, now = None if kind == "guest" else compared(name), now_ms()
     row = PersonRow(id=new_id(), kind=kind, name=name, claimed=claimed, password=password, owner=owner)
-    row.language, row.created, row.seen, row.hidden = language, now, now, False
+    row.language, row.created, row.seen, row.hidden, row.role = language, now, now, False, None
     return row
 
 

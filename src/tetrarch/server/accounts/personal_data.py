@@ -10,7 +10,7 @@ import json
 import secrets
 from collections.abc import Collection, Iterable, Sequence
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tetrarch.server.accounts.ids import LETTERS, now_ms
@@ -30,10 +30,13 @@ GONE_TEXT = "…"
 PEOPLE_GONE = "people-gone"
 """The administrator's request after users were deleted from the database of a running server."""
 
+BANNED = "ban"
+"""The administrator's request after a user was banned in the database of a running server."""
+
 BATCH = 500
 """Users per database query."""
 
-SECRETS = {"password", "token", "p256dh", "auth", "claimed"}
+SECRETS = {"password", "token", "p256dh", "auth", "claimed", "secret", "step"}
 """Columns left out of exports: digests, keys and duplicates."""
 
 
@@ -53,6 +56,15 @@ async def delete_person(database: Database, tables: LiveTables, person: str) -> 
         await tables.forget(matches)
         async with database.write() as session:  # snapshots written between rewriting and forgetting
             await session.execute(delete(db.SnapshotRow).where(db.SnapshotRow.match.in_(matches)))
+
+
+async def remove_banned(database: Database, tables: LiveTables, person: str) -> None:
+    """Remove a banned user and their bot accounts from all tables, and close their connections."""
+    async with database.read() as session:
+        bots = (await session.scalars(select(db.PersonRow.id).where(db.PersonRow.owner == person))).all()
+    for one in (*bots, person):
+        await tables.sign_out(SignedOut(person=one))
+        await tables.leave_all(one)
 
 
 async def erase_person(session: AsyncSession, person: str) -> Sequence[str]:
@@ -166,6 +178,7 @@ async def export_person(database: Database, person: str, language: str) -> dict[
             **{"sessions": db.SessionRow, "tokens": db.TokenRow, "ratings": db.RatingRow},
             **{"rating_changes": db.RatingChangeRow, "push_subscriptions": db.PushRow},
             **{"friends": db.FriendRow, "friend_links": db.FriendLinkRow, "blocks": db.BlockRow},
+            **{"mutes": db.MuteRow, "bans": db.BanRow, "two_factor": db.TwoFactorRow},
             **{"puzzle_results": db.PuzzleSolverRow, "puzzle_attempts": db.PuzzleAttemptRow},
         }
         found: dict[str, object] = {"exported": now_ms()}
@@ -175,6 +188,19 @@ async def export_person(database: Database, person: str, language: str) -> dict[
         for name, model in owned.items():
             rows = await session.scalars(select(model).where(model.__table__.c.person == person))
             found[name] = [_plain(row) for row in rows]
+        codes = select(func.count()).where(db.RecoveryCodeRow.person == person)
+        found["recovery_codes"] = await session.scalar(codes)
+        reports = await session.scalars(select(db.ReportRow).where(db.ReportRow.reporter == person))
+        found["reports"] = [_plain(row) for row in reports]
+        about = await session.scalars(select(db.ReportRow).where(db.ReportRow.person == person))
+        found["reports_about"] = [  # who reported, and in which words, stays secret
+            {name: getattr(row, name) for name in ("match", "entry", "reason", "created", "outcome")} for row in about
+        ]
+        is_named = or_(db.AuditRow.by == person, db.AuditRow.person == person)
+        actions = await session.scalars(select(db.AuditRow).where(is_named))
+        found["administration"] = [
+            {name: getattr(row, name) for name in ("at", "action", "match", "note")} for row in actions
+        ]
         challenges = select(db.ChallengeRow).where(
             or_(db.ChallengeRow.challenger == person, db.ChallengeRow.challenged == person)
         )

@@ -31,6 +31,7 @@ LIMITS = {
     "sign-in": Limit(10, 30),
     "passwords": Limit(10, 60),
     "strangers": Limit(100, 20),
+    "codes": Limit(10, 300),
     "guests": Limit(20, 30),
     "accounts": Limit(10, 120),
     "exports": Limit(5, 120),
@@ -53,6 +54,7 @@ LIMITS = {
     "push": Limit(10, 60),
     "friends": Limit(30, 5),
     "challenges": Limit(10, 20),
+    "reports": Limit(5, 300),
     "pictures": Limit(30, 2),
 }
 """The limits. Callers choose whether a bucket belongs to an address or to a user."""

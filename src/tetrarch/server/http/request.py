@@ -131,17 +131,32 @@ async def identify(connection: HTTPConnection) -> Caller | None:
 
 
 async def optional_user(connection: HTTPConnection) -> User | None:
-    """Return the user; None if anonymous."""
+    """Return the user; None if anonymous. Banned users see what everybody sees."""
     caller = await identify(connection)
-    return caller.user if caller else None
+    return caller.user if caller and not caller.ban else None
 
 
-async def require_caller(connection: HTTPConnection) -> Caller:
-    """Return the caller; anonymous requests are rejected."""
+async def require_session(connection: HTTPConnection) -> Caller:
+    """Return the caller, even if banned; anonymous requests are rejected."""
     caller = await identify(connection)
     if caller is None:
         raise ApiError("not-signed-in")
     return caller
+
+
+async def require_caller(connection: HTTPConnection) -> Caller:
+    """Return the caller; anonymous requests and banned users are rejected."""
+    caller = await require_session(connection)
+    if caller.ban:
+        raise caller.ban.error()
+    return caller
+
+
+async def refuse_banned(connection: HTTPConnection) -> None:
+    """Reject a browser at which a banned user is signed in."""
+    caller = await identify(connection)
+    if caller and caller.ban:
+        raise caller.ban.error()
 
 
 async def require_user(connection: HTTPConnection) -> User:
@@ -249,5 +264,6 @@ AppHub = Annotated[Hub, Depends(hub_of)]
 OptionalUser = Annotated[User | None, Depends(optional_user)]
 CurrentUser = Annotated[User, Depends(require_user)]
 CurrentCaller = Annotated[Caller, Depends(require_caller)]
+EvenBanned = Annotated[Caller, Depends(require_session)]
 Language = Annotated[str, Depends(user_language)]
 LimitKey = Annotated[str, Depends(limit_key)]

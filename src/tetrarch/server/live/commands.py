@@ -12,6 +12,7 @@ from tetrarch.server.matches.live_match import LiveMatch, require_access
 from tetrarch.table.commands import messages as sent
 from tetrarch.table.commands.messages import AnyCommand, Repeated
 from tetrarch.table.entries import Entry
+from tetrarch.table.settings import mine_names
 from tetrarch.table.table import Table
 
 LIMITS: dict[type, str] = {sent.Say: "chat", sent.Join: "joins"}
@@ -54,6 +55,12 @@ async def execute(hub: Hub, user: User | None, command: AnyCommand) -> Ack:
         return Ack(command.match, number, rematch=match)
     if isinstance(command, sent.Plan):
         await check_invited(hub, user, [command.plan])
+        hub.services.chat_filter.check_name(*mine_names([command.plan]))
+    elif isinstance(command, sent.Join):
+        await hub.services.friends.check_join(user.id, command.match)
+        hub.services.chat_filter.check_name(command.name or "")
+    elif isinstance(command, sent.Say):
+        command = msgspec.structs.replace(command, text=hub.services.chat_filter.chat(command.text))
     code = getattr(command, "code", None)
     programs = hub.services.settings.external_bots
 

@@ -16,7 +16,7 @@ from tetrarch.server.http.errors import ApiError, ErrorContent, refusal_content
 from tetrarch.server.live import messages as sent
 from tetrarch.server.live.messages import AnyQuery, Moments, Query
 from tetrarch.server.matches.hub import Hub
-from tetrarch.server.matches.live_match import LiveMatch, require_access
+from tetrarch.server.matches.live_match import LiveMatch, require_access, without_chat
 from tetrarch.table.commands import seating
 from tetrarch.table.entries import Undone
 from tetrarch.table.refusal import Refusal
@@ -30,10 +30,11 @@ Result = TypeVar("Result")
 
 
 class Viewer(NamedTuple):
-    """The user's id, None if anonymous, and the language of the response."""
+    """The user's id, None if anonymous, the language of the response, and whose chat messages are hidden."""
 
     person: str | None
     language: str
+    unheard: frozenset[str] = frozenset()
 
 
 class Watched(msgspec.Struct, frozen=True):
@@ -128,7 +129,7 @@ async def watch(
 
 def view(live: LiveMatch, table: Table, viewer: Viewer, query: sent.Watch) -> Watched:
     """Return a table as a viewer may see it."""
-    person, language = viewer
+    person, language, unheard = viewer
     seat = _seen_from(live, table, viewer, query, query.code)
     is_host = person is not None and table.state.host is not None and table.state.host.id == person
     return Watched(
@@ -138,13 +139,13 @@ def view(live: LiveMatch, table: Table, viewer: Viewer, query: sent.Watch) -> Wa
         code=live.code if seat is not None or is_host else None,
         now=now_ms(),
         ground=table.ground(seat, language) if query.ground else None,
-        update=table.update(seat, query.since, language, encoded=True),
+        update=without_chat(table.update(seat, query.since, language, encoded=True), unheard),
         watchers=live.watchers,
     )
 
 
 def _answer(live: LiveMatch, table: Table, viewer: Viewer, query: AnyQuery) -> object:
-    person, language = viewer
+    person, language, _ = viewer
     if isinstance(query, sent.Scores):
         scores = table.scores(_seen_from(live, table, viewer, query, query.code), language)
         return ScoresFound(live.id, table.number, [sum(line.points for line in lines) for lines in scores], scores)

@@ -31,7 +31,7 @@ from tetrarch.server.live.presence import FriendsFound, follow_friends
 from tetrarch.server.live.queries import Viewer, Watched, answer, watch
 from tetrarch.server.matches.create import open_table
 from tetrarch.server.matches.hub import Hub
-from tetrarch.server.matches.live_match import LiveMatch, Watch
+from tetrarch.server.matches.live_match import LiveMatch, Watch, set_unheard
 from tetrarch.table.commands.messages import Command, RequestId
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
@@ -58,6 +58,8 @@ class Connection:
         self.language = language
         self.watched: dict[str, LiveMatch] = {}
         """The watched matches, by id."""
+        self.unheard: frozenset[str] = frozenset()
+        """The users whose chat messages are hidden."""
         self._waiting: deque[str] = deque()
         self._characters = 0
         self._wake = asyncio.Event()
@@ -151,6 +153,8 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     language: str
     now: int
     version: str
+    banned: ErrorContent | None = None
+    """Why a banned user is anonymous."""
 
 
 class DoneMessage(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
@@ -179,8 +183,12 @@ async def serve_socket(socket: WebSocket) -> None:
         await socket.close(BAD_TOKEN if error.code == "bad-token" else TOO_MANY, error.code)
         return
     await socket.accept()
-    connection = Connection(socket, caller, language_of(socket))
-    await LiveSocket(hub, connection).serve()
+    language, banned = language_of(socket), None
+    if caller and caller.ban:
+        banned, caller = caller.ban.error().content(language), None
+    connection = Connection(socket, caller, language)
+    connection.unheard = await hub.services.moderation.unheard_by(connection.person)
+    await LiveSocket(hub, connection).serve(banned)
 
 
 async def _identify(socket: WebSocket) -> Caller | None:
@@ -204,7 +212,7 @@ class LiveSocket:
         self._rejected = 0
         self._checked = time.monotonic()
 
-    async def serve(self) -> None:
+    async def serve(self, banned: ErrorContent | None = None) -> None:
         """Answer requests until the connection is closed."""
         connection, hub = self._connection, self._hub
         connection.start()
@@ -212,7 +220,8 @@ class LiveSocket:
             connection.end(TOO_MANY, "too-many-connections")
         hub.presence.connect(connection)
         user = connection.user
-        connection.send(encode(Hello(user.form if user else None, connection.language, now_ms(), __version__)))
+        person = user.form if user else None
+        connection.send(encode(Hello(person, connection.language, now_ms(), __version__, banned)))
         try:
             while not connection.is_ending:
                 message = await connection.socket.receive()
@@ -295,10 +304,11 @@ class LiveSocket:
         else:
             header = socket.headers.get("authorization", "").partition(" ")[2].strip()
             known = await sessions.by_token(socket.query_params.get("token") or header)
-        if known is None:
+        if known is None or known.ban:
             self._connection.end(4001, "signed-out")
-            raise ApiError("not-signed-in")
+            raise known.ban.error() if known and known.ban else ApiError("not-signed-in")
         self._connection.user = known.user
+        set_unheard([self._connection], await self._hub.services.moderation.unheard_by(known.user.id))
 
     @property
     def _user(self) -> User:
@@ -355,12 +365,13 @@ class LiveSocket:
         def receive(live: LiveMatch, table: Table, seen: Watched) -> None:
             # The reply and all later updates share one queue, so their order has no gaps.
             connection.send(encode(DoneMessage(request.id, seen)))
-            live.watches[connection] = Watch(table.number, seen.viewer, request.seat)
+            live.watches[connection] = Watch(table.number, seen.viewer, request.seat, connection.unheard)
             connection.watched[live.id] = live
             if seen.viewer is not None:
                 self._update_presence()
 
-        await watch(self._hub, Viewer(connection.person, connection.language), request, receive)
+        viewer = Viewer(connection.person, connection.language, connection.unheard)
+        await watch(self._hub, viewer, request, receive)
 
     def _update_presence(self) -> None:
         if self._connection.person is not None:

@@ -25,12 +25,12 @@ from tetrarch.analysis.balance import choose_deal
 from tetrarch.core.randomness import commitment
 from tetrarch.server.accounts.ids import new_id, new_seed, now_ms
 from tetrarch.server.accounts.people import User
-from tetrarch.server.accounts.personal_data import PEOPLE_GONE, forget_deleted
+from tetrarch.server.accounts.personal_data import BANNED, PEOPLE_GONE, forget_deleted, remove_banned
 from tetrarch.server.accounts.sessions import SignedOut
 from tetrarch.server.http.errors import ApiError, OperatorFault
 from tetrarch.server.live.presence import PresenceFeed
 from tetrarch.server.matches.clocks import Downtime, Timers, load_downtimes, note_downtime, resume
-from tetrarch.server.matches.live_match import LiveMatch, LobbyFeed, send_updates
+from tetrarch.server.matches.live_match import LiveMatch, LobbyFeed, send_updates, set_unheard
 from tetrarch.server.matches.peers import Peers
 from tetrarch.server.notify import Notices
 from tetrarch.server.ops.admin import DONE, rejection
@@ -47,7 +47,7 @@ from tetrarch.server.workers.pool import JobFailed, WorkerPool
 from tetrarch.table.entries import Closed, Ended, Entry, Resumed, Started
 from tetrarch.table.people import SERVER
 from tetrarch.table.refusal import Refusal
-from tetrarch.table.settings import Settings
+from tetrarch.table.settings import Settings, mine_names
 from tetrarch.table.table import Table
 
 Result = TypeVar("Result")
@@ -119,6 +119,7 @@ class Hub:
         self.last_closed = 0.0
         """The monotonic time at which the last connection was closed."""
         services.bus.subscribe("forget", lambda data, _: self._hear_forget(data))
+        services.bus.subscribe("unheard", lambda data, _: self._start_task(self._load_unheard(data)))
         services.bus.subscribe("people-gone", lambda data, _: self._start_task(self._forget_people()))
 
     def __len__(self) -> int:
@@ -327,6 +328,7 @@ class Hub:
         """Store a new table with its first entries."""
         table.apply_all(entries)
         match, agreed = table.match_id, table.settings
+        self.services.chat_filter.check_name(agreed.name, *mine_names(agreed.seats))
         new = NewMatch(
             id=match,
             seed=seed,
@@ -543,13 +545,21 @@ class Hub:
             self.services.bus.publish("people-gone", None)
             await self._forget_people()
             return DONE
+        if kind == BANNED:
+            await remove_banned(self.services.database, self, match)
+            return DONE
         if kind != "close-table":
             return rejection(OperatorFault("unknown-request", kind=repr(kind)))
         try:
-            await self.act(match, lambda table, now: table.close(SERVER, "administrator", now))
+            await self.close_table(match)
         except (Refusal, ApiError) as error:
             return rejection(error)
+        await self.services.moderation.note("close-table", None, match=match)
         return DONE
+
+    async def close_table(self, match: str) -> None:
+        """Close a table in the name of the server."""
+        await self.act(match, lambda table, now: table.close(SERVER, "administrator", now))
 
     # Deletion and signing out
 
@@ -599,6 +609,16 @@ class Hub:
     async def sign_out(self, signed_out: SignedOut) -> None:
         """Close the live connections whose sessions have ended."""
         self.notices.sign_out(signed_out)
+
+    async def change_unheard(self, person: str) -> None:
+        """Apply at all servers whose chat a user does not see any longer, or sees again."""
+        self.services.bus.publish("unheard", person)
+        await self._load_unheard(msgspec.msgpack.encode(person))
+
+    async def _load_unheard(self, data: bytes) -> None:
+        person = msgspec.msgpack.decode(data, type=str)
+        if self.notices.of(person):
+            set_unheard(self.notices.of(person), await self.services.moderation.unheard_by(person))
 
     def hide(self, person: str, hidden: bool) -> None:
         """Hide the presence of a user from friends, or show it."""

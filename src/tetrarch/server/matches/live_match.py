@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
@@ -14,11 +14,11 @@ from tetrarch.server.http.errors import ApiError, ErrorContent
 from tetrarch.server.http.responses import encode
 from tetrarch.server.live.bus import Bus
 from tetrarch.server.storage.summary import LISTED_CHANGE, lobby_form
-from tetrarch.table.entries import Closed, Entry, Hosted, Started
+from tetrarch.table.entries import Closed, Entry, Hosted, Said, Started
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import PERSON
 from tetrarch.table.table import Table
-from tetrarch.table.view.forms import TableStatic
+from tetrarch.table.view.forms import EntryForm, TableStatic
 from tetrarch.table.view.updates import Update
 
 
@@ -65,15 +65,19 @@ class UnwatchedMessage(msgspec.Struct, frozen=True, tag_field="type", tag="unwat
 class Watch:
     """How far one connection has followed a match."""
 
-    __slots__ = ("seat", "sent", "viewer")
+    __slots__ = ("seat", "sent", "unheard", "viewer")
 
-    def __init__(self, sent: int, viewer: int | None, seat: int | None = None) -> None:
+    def __init__(
+        self, sent: int, viewer: int | None, seat: int | None = None, unheard: frozenset[str] = frozenset()
+    ) -> None:
         self.sent = sent
         """The number of the last entry sent."""
         self.viewer = viewer
         """The seat whose view is sent; None for a watcher."""
         self.seat = seat
         """The seat that the connection asked for, if it holds several; None for the first."""
+        self.unheard = unheard
+        """The users whose chat messages are hidden from the connection."""
 
 
 class Question(NamedTuple):
@@ -124,10 +128,11 @@ class LiveMatch:
 def send_updates(live: LiveMatch, table: Table, now: int) -> None:
     """Send each watcher what happened since its last update; equal messages are encoded once."""
     number = table.number
-    updates: dict[tuple[int | None, str, int], str] = {}
+    updates: dict[tuple[int | None, str, int, frozenset[str]], str] = {}
     grounds: dict[tuple[int | None, str], str] = {}
     oldest = min((watch.sent for watch in live.watches.values()), default=number)
     begun = next((entry.number for entry in table.entries[oldest:] if isinstance(entry, Started)), 0)
+    speakers = {entry.person.id for entry in table.entries[oldest:] if isinstance(entry, Said)}
     watchers = live.watchers
     for listener, watch in list(live.watches.items()):
         held = table.seats_of(listener.person) if listener.person else ()
@@ -140,9 +145,10 @@ def send_updates(live: LiveMatch, table: Table, now: int) -> None:
                 if (viewer, language) not in grounds:
                     grounds[viewer, language] = encode(GroundMessage(live.id, table.ground(viewer, language)))
                 listener.send(grounds[viewer, language])
-            key = (viewer, language, watch.sent)
+            unheard = watch.unheard & speakers
+            key = (viewer, language, watch.sent, unheard)
             if key not in updates:
-                update = table.update(viewer, watch.sent, language, encoded=True)
+                update = without_chat(table.update(viewer, watch.sent, language, encoded=True), unheard)
                 updates[key] = encode(UpdateMessage(live.id, now, update, watchers))
             listener.send(updates[key])
         except Refusal as refusal:
@@ -151,6 +157,38 @@ def send_updates(live: LiveMatch, table: Table, now: int) -> None:
             listener.send(encode(UnwatchedMessage(live.id, error)))
         watch.sent, watch.viewer = number, viewer
     table.release_updates()
+
+
+def without_chat(update: Update, unheard: Collection[str]) -> Update:
+    """Return an update in which the chat messages of some users are hidden; all entries keep their numbers."""
+    if not unheard:
+        return update
+    return msgspec.structs.replace(update, entries=[_without_chat(entry, unheard) for entry in update.entries])
+
+
+def _without_chat(entry: EntryForm, unheard: Collection[str]) -> EntryForm:
+    if entry["kind"] != "said" or entry["person"]["id"] not in unheard:
+        return entry
+    return {"kind": "hidden", "number": entry["number"], "at": entry["at"]}
+
+
+@runtime_checkable
+class Watching(Listener, Protocol):
+    """A connection that watches matches."""
+
+    unheard: frozenset[str]
+    """The users whose chat messages are hidden from it."""
+    watched: dict[str, LiveMatch]
+
+
+def set_unheard(connections: Iterable[Listener], unheard: frozenset[str]) -> None:
+    """Hide the chat messages of some users from connections, from now on."""
+    for connection in connections:
+        if isinstance(connection, Watching):
+            connection.unheard = unheard
+            for live in connection.watched.values():
+                if connection in live.watches:
+                    live.watches[connection].unheard = unheard
 
 
 # Access to private tables: members, and users who know the invitation code

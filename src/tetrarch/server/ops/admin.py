@@ -13,7 +13,9 @@ from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 from tetrarch.core.record import Record
 from tetrarch.core.text.messages import Message
 from tetrarch.server.accounts.ids import now_ms
-from tetrarch.server.accounts.personal_data import PEOPLE_GONE, erase_person
+from tetrarch.server.accounts.moderation import Moderation
+from tetrarch.server.accounts.people import User
+from tetrarch.server.accounts.personal_data import BANNED, PEOPLE_GONE, erase_person
 from tetrarch.server.http.errors import ApiError, OperatorFault
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database, DatabaseFault
@@ -44,6 +46,27 @@ async def open_database(settings: ServerSettings) -> AsyncIterator[Database]:
         await database.close()
 
 
+class Office:
+    """What an administrator does to users and reports; a running server learns of it through the database."""
+
+    def __init__(self, database: Database) -> None:
+        self.moderation = Moderation(database)
+        self._store = Store(database)
+
+    async def ban(self, person: str, days: int | None, reason: str) -> User:
+        """Ban a user by id or name; a running server removes them from tables and closes their connections."""
+        user = await self.moderation.ban((await self.moderation.find(person)).id, days, reason)
+        await self._store.ask(BANNED, user.id, now_ms())
+        return user
+
+
+@contextlib.asynccontextmanager
+async def open_office(settings: ServerSettings) -> AsyncIterator[Office]:
+    """Open the database of a server for moderation."""
+    async with open_database(settings) as database:
+        yield Office(database)
+
+
 async def prune_guests(settings: ServerSettings, days: int, *, only_count: bool = False) -> int:
     """Delete guests who have not visited for some days and play nowhere; return their number.
 
@@ -65,6 +88,7 @@ async def prune_guests(settings: ServerSettings, days: int, *, only_count: bool 
                     await erase_person(session, guest)
                     pruned += 1
         if pruned:
+            await Moderation(database).note("prune-guests", None, text=str(pruned))
             await Store(database).ask(PEOPLE_GONE, "", now_ms())
         return len(guests) if only_count else pruned
 

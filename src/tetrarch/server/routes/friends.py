@@ -191,17 +191,22 @@ async def blocked_users(user: CurrentUser, services: AppServices) -> list[schema
 async def block_user(
     person: PathId, user: CurrentUser, services: AppServices, hub: AppHub, challenges: AppChallenges
 ) -> None:
-    """Block a user, who can then neither befriend, challenge nor invite you, nor see your presence."""
+    """Block a user, who can then neither befriend, challenge nor invite you, join your tables nor see your presence.
+
+    You do not see their chat messages.
+    """
     services.limiter.take("friends", user.id)
     await challenges.end_between(user.id, person)
     await services.friends.block(user.id, person)
     hub.presence.change_friends(user.id, person)
+    await hub.change_unheard(user.id)
 
 
 @router.delete("/me/blocked/{person}", status_code=204)
-async def unblock_user(person: PathId, user: CurrentUser, services: AppServices) -> None:
+async def unblock_user(person: PathId, user: CurrentUser, services: AppServices, hub: AppHub) -> None:
     """Remove a block."""
     await services.friends.unblock(user.id, person)
+    await hub.change_unheard(user.id)
 
 
 # Challenges

@@ -21,19 +21,23 @@ from tetrarch.server.http.request import (
     AppServices,
     CurrentCaller,
     CurrentUser,
+    EvenBanned,
     Language,
     limited_caller,
+    refuse_banned,
     remove_cookie,
     set_cookie,
     set_device_cookie,
 )
 from tetrarch.server.notify import PushForm
+from tetrarch.server.services import Services
 
 router = APIRouter(prefix="/api/v1", tags=["people"], responses=schemas.ERRORS)
 
 
 NewPassword = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST, examples=["correct horse battery"])]
 OldPassword = Annotated[str, Field(max_length=LONGEST)]
+OneTimeCode = Annotated[str, Field(min_length=6, max_length=32, examples=["123456"])]
 Base64Text = Annotated[str, Field(min_length=16, max_length=128, pattern="^[A-Za-z0-9_=+/-]+$")]
 
 
@@ -55,6 +59,9 @@ class SignInBody(schemas.RequestBody):
 
     name: Annotated[str, Field(min_length=1, max_length=64)]
     password: OldPassword
+    code: OneTimeCode | None = Field(
+        default=None, description="The code of the authenticator app, or a recovery code, after `code-needed`."
+    )
 
 
 class ClaimBody(schemas.RequestBody):
@@ -121,6 +128,7 @@ class MeForm(schemas.PersonForm):
     owner: str | None = Field(description="The owner of a bot account.")
     created: int
     hidden: bool = Field(description="Whether friends cannot see when you are online or playing.")
+    role: Literal["moderator"] | None = None
 
 
 class NewTokenForm(TokenForm):
@@ -142,6 +150,11 @@ async def require_browser(caller: CurrentCaller) -> Caller:
     return caller
 
 
+async def require_any_browser(caller: EvenBanned) -> Caller:
+    """Return the caller if signed in at a browser, even if banned."""
+    return await require_browser(caller)
+
+
 async def require_account_at_browser(caller: Annotated[Caller, Depends(require_browser)]) -> Caller:
     """Return the caller if it is an account at a browser."""
     if caller.user.kind != "account":
@@ -150,6 +163,8 @@ async def require_account_at_browser(caller: Annotated[Caller, Depends(require_b
 
 
 AtBrowser = Annotated[Caller, Depends(require_browser)]
+BannedAtBrowser = Annotated[Caller, Depends(require_any_browser)]
+"""For what banned users may do, too: sign out, export and delete their data."""
 AccountAtBrowser = Annotated[Caller, Depends(require_account_at_browser)]
 PathId = Annotated[schemas.Id, Path()]
 
@@ -170,6 +185,7 @@ async def come_as_guest(asked: GuestBody, request: Request, response: Response, 
     """Create a guest and sign in."""
     if not services.settings.guests:
         raise ApiError("account-needed")
+    await refuse_banned(request)
     services.limiter.take("guests", limited_caller(request))
     user = await services.people.create_guest(asked.name, asked.language)
     return await _signed_in(user, request, response, services)
@@ -178,15 +194,15 @@ async def come_as_guest(asked: GuestBody, request: Request, response: Response, 
 @router.post("/accounts", status_code=201)
 async def create_account(asked: AccountBody, request: Request, response: Response, services: AppServices) -> MeForm:
     """Create an account and sign in."""
+    await refuse_banned(request)
     services.limiter.take("accounts", limited_caller(request))
     user = await services.people.create_account(asked.name, asked.password, asked.language)
     return await _signed_in(user, request, response, services)
 
 
-@router.post("/session")
-async def sign_in(asked: SignInBody, request: Request, response: Response, services: AppServices) -> MeForm:
-    """Sign in to an account."""
-    address, name = limited_caller(request), compared(asked.name)
+def limit_sign_in(request: Request, services: Services, name: str) -> None:
+    """Count an attempt to sign in to the account of a name."""
+    address, name = limited_caller(request), compared(name)
     services.limiter.take("sign-in", address)
     device = request.cookies.get(DEVICE, "")
     if hmac.compare_digest(device.encode(), services.device_token(name).encode()):
@@ -194,7 +210,18 @@ async def sign_in(asked: SignInBody, request: Request, response: Response, servi
     else:
         services.limiter.take("passwords", f"{address} {name}")
         services.limiter.take("strangers", name)
+
+
+@router.post("/session")
+async def sign_in(asked: SignInBody, request: Request, response: Response, services: AppServices) -> MeForm:
+    """Sign in to an account. One with two-factor sign-in gets `code-needed` until the request contains a code."""
+    limit_sign_in(request, services, asked.name)
     user = await services.people.sign_in(asked.name, asked.password)
+    if asked.code is not None:
+        services.limiter.take("codes", user.id)
+    await services.two_factor.check(user.id, asked.code)
+    if ban := await services.moderation.ban_of(user.id):
+        raise ban.error()
     return await _signed_in(user, request, response, services)
 
 
@@ -209,7 +236,9 @@ async def sign_out(request: Request, response: Response, services: AppServices) 
 
 
 @router.delete("/sessions", status_code=204)
-async def sign_out_everywhere(caller: AtBrowser, request: Request, response: Response, services: AppServices) -> None:
+async def sign_out_everywhere(
+    caller: BannedAtBrowser, request: Request, response: Response, services: AppServices
+) -> None:
     """Sign out at all browsers, including this one. Tokens of programs stay valid."""
     await services.sessions.close_all(caller.user.id)
     await services.tables.sign_out(SignedOut(person=caller.user.id, programs=False))
@@ -249,7 +278,7 @@ async def claim_name(
     """
     services.limiter.take("accounts", limited_caller(request), caller.user.id)
     user = await services.people.claim(caller.user.id, asked.password, asked.name)
-    token = await services.sessions.open(user.id)
+    token = await services.sessions.open(user.id, request.headers.get("user-agent", ""))
     await services.sessions.close_all(user.id, but=digest(token))
     await services.tables.sign_out(SignedOut(person=user.id, but=digest(token), programs=False))
     return _with_cookies(user, token, request, response, services)
@@ -265,7 +294,7 @@ async def change_password(asked: PasswordBody, caller: AccountAtBrowser, service
 
 @router.post("/me/deletion", status_code=204)
 async def delete_me(
-    asked: DeletionBody, caller: AtBrowser, request: Request, response: Response, services: AppServices
+    asked: DeletionBody, caller: BannedAtBrowser, request: Request, response: Response, services: AppServices
 ) -> None:
     """Delete your account and all your data. Finished games keep a deleted player without a name."""
     services.limiter.take("passwords", caller.user.id)
@@ -275,7 +304,7 @@ async def delete_me(
 
 
 @router.get("/me/export")
-async def export_me(caller: AtBrowser, language: Language, services: AppServices) -> dict[str, object]:
+async def export_me(caller: BannedAtBrowser, language: Language, services: AppServices) -> dict[str, object]:
     """Return all data that is stored about you."""
     services.limiter.take("exports", caller.user.id)
     return await export_person(services.database, caller.user.id, language)
@@ -368,7 +397,8 @@ async def unsubscribe(subscription: PathId, person: CurrentUser, services: AppSe
 
 
 async def _signed_in(user: User, request: Request, response: Response, services: AppServices) -> MeForm:
-    return _with_cookies(user, await services.sessions.open(user.id), request, response, services)
+    token = await services.sessions.open(user.id, request.headers.get("user-agent", ""))
+    return _with_cookies(user, token, request, response, services)
 
 
 def _with_cookies(user: User, token: str, request: Request, response: Response, services: AppServices) -> MeForm:

@@ -170,6 +170,9 @@ class TableQueries:
 
     async def __call__(self, query: sent.AnyQuery) -> Response:
         """Answer a query."""
+        if isinstance(query, sent.Watch):
+            unheard = await self._hub.services.moderation.unheard_by(self._viewer.person)
+            self._viewer = self._viewer._replace(unheard=unheard)
         return json_response(await queries.answer(self._hub, self._viewer, query))
 
 

@@ -135,6 +135,7 @@ async def create_tournament(
 ) -> CreatedTournament:
     """Create a tournament, which you organise. Invalid settings are rejected with all faults."""
     services.limiter.take("tournaments", user.id)
+    services.chat_filter.check_name(body.name)
     if body.clock.kind == "none":
         raise bad_request([field_fault("clock", "clock-needed")])
     settings = msgspec.convert({"options": body.options, "clock": body.clock.model_dump()}, MatchSettings)

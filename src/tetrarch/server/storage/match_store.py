@@ -207,6 +207,13 @@ class Store:
         async with self.database.connect() as connection:
             return list(await connection.scalars(query))
 
+    async def load_current(self, most: int) -> list[str]:
+        """Return the open and running matches that changed last."""
+        is_open = MatchRow.status.in_(["waiting", "running"])
+        query = select(MatchRow.id).where(is_open).order_by(MatchRow.updated.desc(), MatchRow.id).limit(most)
+        async with self.database.connect() as connection:
+            return list(await connection.scalars(query))
+
     async def seed_of(self, match: str) -> str | None:
         """Return the secret seed of a match."""
         return await self._scalar(select(MatchRow.seed).where(MatchRow.id == match))

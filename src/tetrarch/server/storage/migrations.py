@@ -361,6 +361,74 @@ def remove_servers(op: Operations) -> None:
     op.drop_table("servers")
 
 
+def create_moderation(op: Operations) -> None:
+    """Create mutes, reports, bans, the audit log, two-factor secrets and recovery codes; add roles and devices."""
+    op.add_column("people", sa.Column("role", sa.String(16)))
+    op.add_column("sessions", sa.Column("device", sa.String(64)))
+    op.create_table(
+        "mutes",
+        column("person", sa.String(32), to("people.id"), primary_key=True),
+        column("muted", sa.String(32), to("people.id"), primary_key=True, index=True),
+        column("since", sa.BigInteger()),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "reports",
+        column("id", sa.String(32), primary_key=True),
+        column("reporter", sa.String(32), to("people.id"), index=True),
+        column("person", sa.String(32), to("people.id"), index=True),
+        sa.Column("match", sa.String(32)),
+        sa.Column("entry", sa.Integer()),
+        column("reason", sa.String(16)),
+        column("note", sa.Text()),
+        column("created", sa.BigInteger()),
+        sa.Column("resolved", sa.BigInteger(), index=True),
+        sa.Column("resolver", sa.String(32), to("people.id", "SET NULL")),
+        sa.Column("outcome", sa.String(16)),
+    )
+    op.create_table(
+        "bans",
+        column("person", sa.String(32), to("people.id"), primary_key=True),
+        column("since", sa.BigInteger()),
+        sa.Column("until", sa.BigInteger()),
+        column("reason", sa.Text()),
+        sa.Column("by", sa.String(32), to("people.id", "SET NULL")),
+    )
+    op.create_table(
+        "audit",
+        column("id", sa.String(32), primary_key=True),
+        column("at", sa.BigInteger(), index=True),
+        sa.Column("by", sa.String(32), to("people.id", "SET NULL")),
+        column("action", sa.String(16)),
+        sa.Column("person", sa.String(32), to("people.id", "SET NULL")),
+        sa.Column("match", sa.String(32)),
+        column("note", sa.Text()),
+    )
+    op.create_table(
+        "two_factor",
+        column("person", sa.String(32), to("people.id"), primary_key=True),
+        column("secret", sa.String(64)),
+        column("created", sa.BigInteger()),
+        sa.Column("confirmed", sa.BigInteger()),
+        column("step", sa.BigInteger()),
+    )
+    op.create_table(
+        "recovery_codes",
+        column("person", sa.String(32), to("people.id"), primary_key=True),
+        column("code", sa.String(64), primary_key=True),
+        column("created", sa.BigInteger()),
+        sqlite_with_rowid=False,
+    )
+
+
+def remove_moderation(op: Operations) -> None:
+    """Drop the tables and the columns."""
+    for table in ("recovery_codes", "two_factor", "audit", "bans", "reports", "mutes"):
+        op.drop_table(table)
+    op.drop_column("sessions", "device")
+    op.drop_column("people", "role")
+
+
 def drop(*tables: str) -> Step:
     """Return the step that drops some tables."""
 
@@ -383,6 +451,7 @@ STEPS: dict[str, tuple[Step, Step]] = {
     "0009": (create_puzzles, drop("puzzle_ratings", "puzzle_attempts", "puzzle_solvers")),
     "0010": (add_puzzle_index, remove_puzzle_index),
     "0011": (create_servers, remove_servers),
+    "0012": (create_moderation, remove_moderation),
 }
 """The steps up to each version and back, in order."""
 

@@ -63,6 +63,8 @@ class PersonRow(Base):
     """The last visit, to within an hour."""
     hidden: Mapped[bool] = mapped_column(default=False)
     """Whether friends cannot see the user's presence."""
+    role: Mapped[str | None] = mapped_column(String(16))
+    """``moderator``, or None."""
 
 
 class SessionRow(Base):
@@ -76,6 +78,8 @@ class SessionRow(Base):
     created: Mapped[int]
     seen: Mapped[int]
     expires: Mapped[int] = mapped_column(BigInteger, index=True)
+    device: Mapped[str | None] = mapped_column(String(64))
+    """The browser and the system, such as ``Firefox · Linux``."""
 
 
 class TokenRow(Base):
@@ -364,6 +368,96 @@ class BlockRow(Base):
     __table_args__ = ({"sqlite_with_rowid": False},)
 
 
+class MuteRow(Base):
+    """A user whose chat messages another user does not see."""
+
+    __tablename__ = "mutes"
+
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    muted: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True)
+    since: Mapped[int]
+
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+
+class ReportRow(Base):
+    """A report about a user."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    reporter: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    match: Mapped[str | None] = mapped_column(ID)
+    entry: Mapped[int | None] = mapped_column(Integer)
+    """The number of the reported chat message."""
+    reason: Mapped[str] = mapped_column(String(16))
+    note: Mapped[str]
+    created: Mapped[int]
+    resolved: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    resolver: Mapped[str | None] = mapped_column(ID, ForeignKey("people.id", ondelete="SET NULL"))
+    """The moderator; None for the command line."""
+    outcome: Mapped[str | None] = mapped_column(String(16))
+    """``acted`` or ``dismissed``."""
+
+
+class BanRow(Base):
+    """A user who may not play."""
+
+    __tablename__ = "bans"
+
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    since: Mapped[int]
+    until: Mapped[int | None]
+    """None for a ban without an end."""
+    reason: Mapped[str]
+    """What the user is told."""
+    by: Mapped[str | None] = mapped_column(ID, ForeignKey("people.id", ondelete="SET NULL"))
+    """The moderator; None for the command line."""
+
+
+class AuditRow(Base):
+    """An administrative action."""
+
+    __tablename__ = "audit"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger, index=True)
+    by: Mapped[str | None] = mapped_column(ID, ForeignKey("people.id", ondelete="SET NULL"))
+    """The moderator; None for the command line."""
+    action: Mapped[str] = mapped_column(String(16))
+    person: Mapped[str | None] = mapped_column(ID, ForeignKey("people.id", ondelete="SET NULL"))
+    match: Mapped[str | None] = mapped_column(ID)
+    note: Mapped[str]
+
+
+class TwoFactorRow(Base):
+    """The secret that an account shares with an authenticator app."""
+
+    __tablename__ = "two_factor"
+
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    secret: Mapped[str] = mapped_column(String(64))
+    created: Mapped[int]
+    confirmed: Mapped[int | None]
+    """When the first code was entered; until then, no code is asked for."""
+    step: Mapped[int]
+    """The time step of the last accepted code; codes of this and earlier steps are rejected."""
+
+
+class RecoveryCodeRow(Base):
+    """A recovery code that has not been used."""
+
+    __tablename__ = "recovery_codes"
+
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    code: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """The SHA-256 of the code."""
+    created: Mapped[int]
+
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+
 class ChallengeRow(Base):
     """An unanswered challenge; its table reserves a seat for the challenged user."""
 
@@ -433,7 +527,7 @@ class RequestRow(Base):
 
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     kind: Mapped[str] = mapped_column(String(16))
-    """``close-table``, or ``people-gone`` after users were deleted."""
+    """``close-table``, ``ban`` with a user in place of the match, or ``people-gone`` after users were deleted."""
     match: Mapped[str] = mapped_column(ID)
     created: Mapped[int]
     answered: Mapped[int | None] = mapped_column(BigInteger, index=True)

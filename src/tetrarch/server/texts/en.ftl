@@ -71,6 +71,27 @@ error-own-block = you cannot block yourself
 error-too-many-blocked = at most { $most } players can be blocked
 error-no-such-challenge = there is no such challenge: it was answered, withdrawn, or has expired
 error-too-many-challenges = too many of your challenges are unanswered; wait, or withdraw one
+error-banned = { $ends ->
+    [yes] you are banned until { $until }: { $reason }
+   *[no] you are banned: { $reason }
+}
+error-moderators-only = this is for moderators of this server
+error-moderator-stays = a moderator cannot be banned; take the role away first
+error-blocked-by-host = the host of this table does not let you join
+error-code-needed = enter the code of your authenticator app, or a recovery code
+error-wrong-code = the code is wrong or was used before; wait for the next one
+error-wrong-recovery-code = the name or the recovery code is wrong
+error-two-factor-on = two-factor sign-in is already on
+error-two-factor-off = two-factor sign-in is not on
+error-no-such-session = there is no such session
+error-no-such-message = there is no such chat message of this player
+error-no-such-report = there is no such open report
+error-not-banned = this player is not banned
+error-own-mute = you cannot mute yourself
+error-own-report = you cannot report yourself
+error-too-many-muted = at most { $most } players can be muted
+error-too-many-reports = at most { $most } of your reports can be open; the moderators will look at them
+error-bad-words = this text contains words that this server does not allow
 
 # Faults of one field of a request.
 field-missing = { $field } is missing
@@ -185,6 +206,8 @@ fault-prefix = settings: path_prefix: must start with a slash
 fault-push-contact = settings: vapid_contact: push services need a mailto: or https:// address
 fault-push-key = settings: vapid_private_key: invalid key; tetrarch admin push-keys creates one
 fault-push-extra = settings: vapid_private_key: Web Push needs pip install 'tetrarch[push]'
+fault-chat-filter = { $file }, line { $line }: is not a regular expression: { $reason }
+fault-chat-filter-empty = { $file }, line { $line }: matches an empty text, so it would match everything
 
 # What achievements ask for. $note describes the variant.
 

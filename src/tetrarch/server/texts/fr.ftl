@@ -71,6 +71,27 @@ error-own-block = vous ne pouvez pas vous bloquer vous-même
 error-too-many-blocked = au plus { $most } joueurs peuvent être bloqués
 error-no-such-challenge = ce défi n’existe pas : il a reçu une réponse, a été retiré ou a expiré
 error-too-many-challenges = trop de vos défis sont sans réponse ; attendez ou retirez-en un
+error-banned = { $ends ->
+    [yes] vous êtes exclu jusqu’au { $until } : { $reason }
+   *[no] vous êtes exclu : { $reason }
+}
+error-moderators-only = ceci est réservé aux modérateurs de ce serveur
+error-moderator-stays = un modérateur ne peut pas être exclu ; retirez-lui d’abord son rôle
+error-blocked-by-host = l’hôte de cette table ne vous laisse pas la rejoindre
+error-code-needed = saisissez le code de votre application d’authentification ou un code de secours
+error-wrong-code = le code est faux ou a déjà servi ; attendez le suivant
+error-wrong-recovery-code = le nom ou le code de secours est faux
+error-two-factor-on = la connexion en deux étapes est déjà active
+error-two-factor-off = la connexion en deux étapes n’est pas active
+error-no-such-session = cette session n’existe pas
+error-no-such-message = ce message de ce joueur n’existe pas
+error-no-such-report = ce signalement ouvert n’existe pas
+error-not-banned = ce joueur n’est pas exclu
+error-own-mute = vous ne pouvez pas vous rendre muet vous-même
+error-own-report = vous ne pouvez pas vous signaler vous-même
+error-too-many-muted = { $most } joueurs au plus peuvent être rendus muets
+error-too-many-reports = { $most } de vos signalements au plus peuvent être ouverts ; les modérateurs vont les examiner
+error-bad-words = ce texte contient des mots que ce serveur n’autorise pas
 
 # Ce qui ne va pas dans un champ d'une demande.
 field-missing = { $field } : champ manquant
@@ -185,6 +206,8 @@ fault-prefix = réglages : path_prefix : doit commencer par une barre oblique
 fault-push-contact = réglages : vapid_contact : les services de notification veulent une adresse à vous, mailto: ou https://
 fault-push-key = réglages : vapid_private_key : ce n’est pas une clé ; tetrarch admin push-keys en fait une
 fault-push-extra = réglages : vapid_private_key : les notifications demandent pip install 'tetrarch[push]'
+fault-chat-filter = { $file }, ligne { $line } : n’est pas une expression régulière : { $reason }
+fault-chat-filter-empty = { $file }, ligne { $line } : correspond à un texte vide, donc à tout
 
 # Ce que demandent les succès. $note décrit la variante.
 

@@ -71,6 +71,27 @@ error-own-block = je kunt jezelf niet blokkeren
 error-too-many-blocked = hoogstens { $most } spelers kunnen geblokkeerd zijn
 error-no-such-challenge = deze uitdaging bestaat niet: ze is beantwoord, ingetrokken of verlopen
 error-too-many-challenges = te veel van je uitdagingen zijn onbeantwoord; wacht, of trek er een in
+error-banned = { $ends ->
+    [yes] je bent uitgesloten tot { $until }: { $reason }
+   *[no] je bent uitgesloten: { $reason }
+}
+error-moderators-only = dit is voor moderators van deze server
+error-moderator-stays = een moderator kan niet worden uitgesloten; trek eerst de rol in
+error-blocked-by-host = de gastheer van deze tafel laat je niet meedoen
+error-code-needed = vul de code van je authenticator-app in, of een herstelcode
+error-wrong-code = de code is onjuist of al gebruikt; wacht op de volgende
+error-wrong-recovery-code = de naam of de herstelcode is onjuist
+error-two-factor-on = inloggen in twee stappen staat al aan
+error-two-factor-off = inloggen in twee stappen staat niet aan
+error-no-such-session = deze sessie bestaat niet
+error-no-such-message = dit chatbericht van deze speler bestaat niet
+error-no-such-report = deze open melding bestaat niet
+error-not-banned = deze speler is niet uitgesloten
+error-own-mute = je kunt jezelf niet dempen
+error-own-report = je kunt jezelf niet melden
+error-too-many-muted = er kunnen hoogstens { $most } spelers gedempt zijn
+error-too-many-reports = er kunnen hoogstens { $most } van je meldingen openstaan; de moderators bekijken ze
+error-bad-words = deze tekst bevat woorden die deze server niet toestaat
 
 # Wat er mis is met één veld van een verzoek.
 field-missing = { $field } ontbreekt
@@ -185,6 +206,8 @@ fault-prefix = instellingen: path_prefix: moet met een schuine streep beginnen
 fault-push-contact = instellingen: vapid_contact: pushdiensten willen een adres van je, mailto: of https://
 fault-push-key = instellingen: vapid_private_key: dit is geen sleutel; tetrarch admin push-keys maakt er een
 fault-push-extra = instellingen: vapid_private_key: voor meldingen is nodig: pip install 'tetrarch[push]'
+fault-chat-filter = { $file }, regel { $line }: is geen reguliere expressie: { $reason }
+fault-chat-filter-empty = { $file }, regel { $line }: past op een lege tekst, dus op alles
 
 # Wat prestaties vragen. $note beschrijft de variant.
 

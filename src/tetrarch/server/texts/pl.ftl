@@ -72,6 +72,27 @@ error-own-block = nie możesz zablokować siebie
 error-too-many-blocked = można zablokować najwyżej { $most } graczy
 error-no-such-challenge = nie ma takiego wyzwania: dostało już odpowiedź, zostało wycofane lub wygasło
 error-too-many-challenges = zbyt wiele twoich wyzwań czeka na odpowiedź; poczekaj albo wycofaj jedno z nich
+error-banned = { $ends ->
+    [yes] masz zakaz gry do { $until }: { $reason }
+   *[no] masz zakaz gry: { $reason }
+}
+error-moderators-only = to jest dla moderatorów tego serwera
+error-moderator-stays = moderatora nie można wykluczyć; najpierw odbierz mu rolę
+error-blocked-by-host = gospodarz tego stołu nie pozwala ci dołączyć
+error-code-needed = podaj kod z aplikacji uwierzytelniającej albo kod zapasowy
+error-wrong-code = kod jest błędny albo był już użyty; poczekaj na następny
+error-wrong-recovery-code = nazwa albo kod zapasowy jest błędny
+error-two-factor-on = logowanie dwuetapowe jest już włączone
+error-two-factor-off = logowanie dwuetapowe nie jest włączone
+error-no-such-session = nie ma takiej sesji
+error-no-such-message = nie ma takiej wiadomości tego gracza
+error-no-such-report = nie ma takiego otwartego zgłoszenia
+error-not-banned = ten gracz nie ma zakazu gry
+error-own-mute = nie możesz wyciszyć siebie
+error-own-report = nie możesz zgłosić siebie
+error-too-many-muted = wyciszyć można najwyżej { $most } graczy
+error-too-many-reports = najwyżej { $most } twoich zgłoszeń może być otwartych; moderatorzy je sprawdzą
+error-bad-words = ten tekst zawiera słowa, na które ten serwer nie pozwala
 
 # Co jest nie tak z jednym polem żądania.
 field-missing = brakuje pola { $field }
@@ -190,6 +211,8 @@ fault-prefix = ustawienia: path_prefix: musi zaczynać się od ukośnika
 fault-push-contact = ustawienia: vapid_contact: usługi powiadomień chcą twojego adresu mailto: lub https://
 fault-push-key = ustawienia: vapid_private_key: to nie jest klucz; zrobi go tetrarch admin push-keys
 fault-push-extra = ustawienia: vapid_private_key: powiadomienia wymagają pip install 'tetrarch[push]'
+fault-chat-filter = { $file }, wiersz { $line }: nie jest wyrażeniem regularnym: { $reason }
+fault-chat-filter-empty = { $file }, wiersz { $line }: pasuje do pustego tekstu, czyli do wszystkiego
 
 # Czego wymagają osiągnięcia. $note opisuje wariant.
 
