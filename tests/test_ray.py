@@ -17,7 +17,7 @@ from tests.training import test_run
 from tests.training.test_run import TINY
 from tetrarch.arena import run_arena
 from tetrarch.arena.store import record_path
-from tetrarch.puzzles.run import mine
+from tetrarch.puzzles.run import lines_file, mine, read_mined
 from tetrarch.training.run import Training
 
 pytestmark = [pytest.mark.soak, pytest.mark.filterwarnings("ignore")]
@@ -82,9 +82,9 @@ def test_training_gives_the_same_weights_when_nodes_are_killed(nodes: Nodes, tmp
         assert (there / name).read_bytes() == (here / name).read_bytes(), name
 
 
-def with_restarted_head(command: list[str], is_under_way: Callable[[], bool]) -> None:
+def with_restarted_head(command: list[str], is_under_way: Callable[[], bool], jit: str = "off") -> None:
     """Run a command on a cluster whose head is killed once the command is under way, and again on another cluster."""
-    environment = {**os.environ, "TETRARCH_JIT": "off", "RAY_gcs_rpc_server_reconnect_timeout_s": "5"}
+    environment = {**os.environ, "TETRARCH_JIT": jit, "RAY_gcs_rpc_server_reconnect_timeout_s": "5"}
     first = Nodes()
     process = subprocess.Popen([*command, first.address], env=environment)
     while not is_under_way():
@@ -127,5 +127,7 @@ def test_a_training_continues_with_a_restarted_head(tmp_path: Path) -> None:
 def test_mining_continues_with_a_restarted_head(tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     command = [sys.executable, "-m", "tetrarch", "puzzles", "mine", "eko", "--games", "6", "--seed", "1"]
-    with_restarted_head([*command, "--out", str(there), "--ray"], lambda: lines_of(there / "mined.jsonl") >= 2)
-    assert mine("eko", there, 6, "1", 1) == mine("eko", here, 6, "1", 1)
+    with_restarted_head(
+        [*command, "--folder", str(there), "--ray"], lambda: lines_of(lines_file(there, "eko")) > 2, "on"
+    )
+    assert read_mined(there, "eko", "1") == mine("eko", here, 6, "1", 1)
