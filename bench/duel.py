@@ -5,7 +5,8 @@
 
 The first bot has one seat, the second all others; seats and deals alternate. Seconds are processor time. It prints the
 first bot's share of the wins with a 95 % Wilson interval, its ratio to an even share, and the time for a decision. With
-weights, `network=1` uses them instead of the shipped ones.
+weights, `network=1` uses them instead of the shipped ones. After every ten games it prints the result so far;
+`--begin N` starts with game N, so that a match can be played in parts of `--games` each.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from tetrarch.bots.network import Network
 from tetrarch.bots.roster import make_bot
 
 MOST_DECISIONS = 5000
+REPORTS = 10
+"""The number of games between two lines about the result so far."""
 
 
 @cache
@@ -67,12 +70,13 @@ def play(arguments: argparse.Namespace, number: int) -> tuple[float, float, int,
 
 
 def results(arguments: argparse.Namespace) -> Iterator[tuple[float, float, int, float, int]]:
-    """The results of all games."""
+    """The results of all games, in order."""
+    numbers = range(arguments.begin, arguments.begin + arguments.games)
     if arguments.processes == 1:
-        yield from map(partial(play, arguments), range(arguments.games))
+        yield from map(partial(play, arguments), numbers)
     else:
         with ProcessPoolExecutor(arguments.processes) as pool:
-            yield from pool.map(partial(play, arguments), range(arguments.games))
+            yield from pool.map(partial(play, arguments), numbers)
 
 
 def main() -> None:
@@ -85,18 +89,29 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--variants", nargs="*", default=())
     parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--begin", type=int, default=0, metavar="N", help="the number of the first game, from 0")
     parser.add_argument("--seed", default="levels")
     parser.add_argument("--processes", type=int, default=1)
     arguments = parser.parse_args()
-    found = list(results(arguments))
-    share = sum(result[0] for result in found) / len(found)
-    interval = wilson(share * len(found), len(found))
+    found: list[tuple[float, float, int, float, int]] = []
+    for result in results(arguments):
+        found.append(result)
+        if len(found) % REPORTS == 0 and len(found) < arguments.games:
+            print(summary(arguments, found), flush=True)
+    print(summary(arguments, found))
+
+
+def summary(arguments: argparse.Namespace, found: list[tuple[float, float, int, float, int]]) -> str:
+    """What the games so far show."""
+    wins = sum(result[0] for result in found)
+    share, interval = wins / len(found), wilson(wins, len(found))
     first, second = (
         1000 * sum(result[place] for result in found) / max(sum(result[place + 1] for result in found), 1)
         for place in (1, 3)
     )
-    print(
-        f"{arguments.players} players, {len(found)} games: {arguments.first} wins {share:.1%} "
+    return (
+        f"{arguments.players} players, games {arguments.begin} to {arguments.begin + len(found) - 1} ({len(found)}, "
+        f"{wins:g} won): {arguments.first} wins {share:.1%} "
         f"({interval.low:.1%}-{interval.high:.1%}), "
         f"{share * arguments.players:.2f} times an even share; "
         f"{first:.2f} ms for a decision, the others {second:.2f} ms"

@@ -6,17 +6,18 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.arena.conftest import quick_schedule, without_times
+from tests.training import test_run
 from tests.training.test_run import TINY
 from tetrarch.arena import run_arena
 from tetrarch.arena.store import record_path
-from tetrarch.puzzles.run import mine
+from tetrarch.puzzles.run import lines_file, mine, read_mined
 from tetrarch.training.run import Training
 
 pytestmark = [pytest.mark.soak, pytest.mark.filterwarnings("ignore")]
@@ -81,28 +82,52 @@ def test_training_gives_the_same_weights_when_nodes_are_killed(nodes: Nodes, tmp
         assert (there / name).read_bytes() == (here / name).read_bytes(), name
 
 
-def test_an_arena_continues_with_a_restarted_head(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tetrarch", "arena", "eko", "--bots", ",".join(SLOW), "--games", "8"]
-    command += ["--round-limit", "2", "--seed", "quick", "--out", str(tmp_path / "there")]
-    environment = {**os.environ, "TETRARCH_JIT": "off", "RAY_gcs_rpc_server_reconnect_timeout_s": "5"}
-    lines = tmp_path / "there" / "games.jsonl"
+def with_restarted_head(command: list[str], is_under_way: Callable[[], bool], jit: str = "off") -> None:
+    """Run a command on a cluster whose head is killed once the command is under way, and again on another cluster."""
+    environment = {**os.environ, "TETRARCH_JIT": jit, "RAY_gcs_rpc_server_reconnect_timeout_s": "5"}
     first = Nodes()
-    process = subprocess.Popen([*command, "--ray", first.address], env=environment)
-    while not lines.exists() or lines.read_bytes().count(b"\n") < 2:
+    process = subprocess.Popen([*command, first.address], env=environment)
+    while not is_under_way():
         assert process.poll() is None
         time.sleep(0.1)
     first.cluster.remove_node(first.cluster.head_node, allow_graceful=False)
     assert process.wait() != 0
     first.cluster.shutdown()
-    done = lines.read_bytes()
-    assert done.count(b"\n") < 8
     second = Nodes()
     try:
-        subprocess.run([*command, "--ray", second.address], env=environment, check=True)
+        subprocess.run([*command, second.address], env=environment, check=True)
     finally:
         second.cluster.shutdown()
-    assert lines.read_bytes().startswith(done)
+
+
+def lines_of(path: Path) -> int:
+    """The number of whole lines of a file."""
+    return path.read_bytes().count(b"\n") if path.exists() else 0
+
+
+def test_an_arena_continues_with_a_restarted_head(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tetrarch", "arena", "eko", "--bots", ",".join(SLOW), "--games", "8"]
+    command += ["--round-limit", "2", "--seed", "quick", "--out", str(tmp_path / "there"), "--ray"]
+    with_restarted_head(command, lambda: lines_of(tmp_path / "there" / "games.jsonl") >= 2)
     here = tmp_path / "here"
     run_arena(quick_schedule(8, bots=SLOW), here)
     for number in range(1, 9):
         assert record_path(here, number).read_bytes() == record_path(tmp_path / "there", number).read_bytes()
+
+
+def test_a_training_continues_with_a_restarted_head(tmp_path: Path) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    command = [sys.executable, test_run.__file__, str(there)]
+    with_restarted_head(command, (there / "samples" / "000-0001.npz").exists)
+    Training(TINY, here, processes=0).train(rounds=2)
+    for name in ("networks/000.bin", "networks/001.bin"):
+        assert (there / name).read_bytes() == (here / name).read_bytes(), name
+
+
+def test_mining_continues_with_a_restarted_head(tmp_path: Path) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    command = [sys.executable, "-m", "tetrarch", "puzzles", "mine", "eko", "--games", "6", "--seed", "1"]
+    with_restarted_head(
+        [*command, "--folder", str(there), "--ray"], lambda: lines_of(lines_file(there, "eko")) > 2, "on"
+    )
+    assert read_mined(there, "eko", "1") == mine("eko", here, 6, "1", 1)

@@ -17,7 +17,10 @@ from tetrarch.core.record import Game
 from tetrarch.legends.definition import deal_next
 from tetrarch.legends.rules import layout
 
-BOTS = ("random", "novice", "greedy", "level1", "level3:simulations=3", "search:simulations=4,playout=0")
+BOTS = (
+    *("random", "novice", "greedy", "level1", "level3:simulations=3", "search:simulations=4,playout=0"),
+    *("level5:simulations=3", "search:network=1,simulations=4,playout=0,trust=100"),
+)
 
 TABLES: list[tuple[int, list[str], str, bool]] = [
     (2, [], "2018", True),

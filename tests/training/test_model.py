@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import jax
 import numpy as np
 import pytest
 
-from tetrarch.bots.network import Network, forward
+from tetrarch.analysis.calibration.sampling import options_of
+from tetrarch.analysis.evaluation import forecaster_of
+from tetrarch.bots.network import Network, forward, shipped_network
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
@@ -22,11 +25,13 @@ from tetrarch.training.settings import Settings
 GAMES = [game for game in registry.names() if hasattr(registry.extension(game, "bots"), "NETWORK")]
 
 
-def random_positions(game: str, players: int, count: int) -> tuple[list[GamePosition], GamePosition]:
+def random_positions(
+    game: str, players: int, count: int, variants: Sequence[str] = ()
+) -> tuple[list[GamePosition], GamePosition]:
     """Positions of a random game in which one seat decides, and its end."""
     definition = registry.game(game)
     generator = Generator(players, "positions")
-    position = definition.deal(players, definition.bounded_options({}), "1")
+    position = definition.deal(players, definition.bounded_options(options_of(variants)), "1")
     found: list[GamePosition] = []
     while not position.is_over:
         if position.awaits_chance:
@@ -51,11 +56,36 @@ def samples_of(positions: list[GamePosition], end: GamePosition) -> list[Arrays]
     return found
 
 
-@pytest.mark.parametrize("players", [2, 4])
+def variant_sets(game: str) -> list[tuple[str, ...]]:
+    """The games without variants, and with each one and those that it needs, in a single game."""
+    definition = registry.game(game)
+    found: list[tuple[str, ...]] = [()]
+    for variants in definition.variant_sets():
+        position = definition.deal(2, definition.bounded_options(options_of(variants)), "1")
+        if forecaster_of(game).is_single_game(position):
+            found.append(variants)
+    return found
+
+
+@pytest.mark.parametrize("is_shipped", [False, True], ids=["random", "shipped"])
+@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("game", GAMES)
-def test_jax_gives_the_answers_of_the_kernels(game: str, players: int) -> None:
-    network = Network(game, initial_weights(game, 5))
-    positions, end = random_positions(game, players, 4)
+def test_jax_gives_the_answers_of_the_kernels(game: str, players: int, is_shipped: bool) -> None:
+    network = shipped_network(game) if is_shipped else Network(game, initial_weights(game, 5))
+    assert network
+    assert_same_answers(network, *random_positions(game, players, 4))
+
+
+@pytest.mark.parametrize(("game", "variants"), [(game, one) for game in GAMES for one in variant_sets(game) if one])
+def test_jax_gives_the_answers_of_the_kernels_with_variants(game: str, variants: tuple[str, ...]) -> None:
+    network = shipped_network(game)
+    assert network
+    assert_same_answers(network, *random_positions(game, 2 + len(variants[0]) % 3, 4, variants))
+
+
+def assert_same_answers(network: Network, positions: list[GamePosition], end: GamePosition) -> None:
+    """Compare the answers of both forward passes."""
+    players = end.players
     found = jax.jit(outputs)(jax.device_put(network.weights), stack(samples_of(positions, end)))
     for place, position in enumerate(positions):
         assert isinstance(position, FlatPosition)

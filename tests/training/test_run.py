@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import struct
 import subprocess
@@ -10,16 +11,20 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from tetrarch.bots.network import Network
+from tetrarch.analysis.forecast import shares
+from tetrarch.bots.network import Network, judged
+from tetrarch.core import registry
 from tetrarch.core.errors import FormatError
 from tetrarch.training import Settings
 from tetrarch.training.events import EventLog, masked_checksum
+from tetrarch.training.model import initial_weights
 from tetrarch.training.run import Training, read_run
-from tetrarch.training.selfplay import Side, duels_of, play_duel
+from tetrarch.training.selfplay import Side, duels_of, play_duel, play_fast
 
 TINY = Settings(
     game="eko",
@@ -90,6 +95,34 @@ def test_a_killed_training_resumes(finished: Path, tmp_path: Path) -> None:
     assert (folder / "networks/001.bin").read_bytes() == (finished / "networks/001.bin").read_bytes()
 
 
+def test_a_training_resumes_from_every_write_of_its_files(
+    finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left: list[Path] = []
+    replace = os.replace
+
+    def note(source: Path, target: Path) -> None:
+        """Keep what a kill in the middle of writing a file would leave."""
+        left.append(tmp_path / f"{len(left)} {target.name}")
+        shutil.copytree(tmp_path / "run", left[-1])
+        os.truncate(left[-1] / source.relative_to(tmp_path / "run"), source.stat().st_size // 2)
+        replace(source, target)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "replace", note)
+        train(tmp_path / "run", 2)
+    names = {path.name.split()[1] for path in left}
+    assert names >= {"run.json", "learner.npz", "000.bin", "001.bin", "000-0000.npz", "001-0002.npz"}
+    assert len(left) > 12
+    for folder in left:
+        run = train(folder, 2).run
+        assert [one.number for one in run.rounds] == [0, 1], folder
+        assert run.accepted is None or (folder / "network.bin").exists(), folder
+        assert not list(folder.rglob("*.unfinished")), folder
+        for name in ("networks/000.bin", "networks/001.bin"):
+            assert (folder / name).read_bytes() == (finished / name).read_bytes(), folder
+
+
 def wait_for(path: Path, process: subprocess.Popen[bytes]) -> None:
     while not path.exists():
         assert process.poll() is None
@@ -140,18 +173,39 @@ def test_event_files_have_the_format_of_tensorboard(tmp_path: Path) -> None:
     )
 
 
+def play_by_priors(networks: list[Network], seed: int) -> float:
+    """The share of the first network in a game without any search: each decision is the one with the best prior."""
+    position: Any = registry.game(networks[0].game).new_game(2, {}, seed=seed).position
+    while not position.is_over:
+        if position.awaits_chance:
+            position.play_chance(registry.game(networks[0].game).chance_again(position, str(seed)))
+            continue
+        seat = position.to_decide[0]
+        view = position.view(seat)
+        priors = judged(networks[(seat + seed) % 2], view, view.legal_decisions(seat).ids()).priors
+        play_fast(position, seat, max(priors, key=lambda decision: priors[decision]))
+    return float(shares(position)[seed % 2])
+
+
 @pytest.mark.soak
-def test_a_few_minutes_on_two_cores_beat_random_and_greedy(tmp_path: Path) -> None:
-    settings = Settings(game="eko", games=240, players=(2,), gate=24, gate_simulations=50)
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_a_few_minutes_on_two_cores_beat_random_and_greedy_and_an_untrained_network(game: str, tmp_path: Path) -> None:
+    settings = Settings(game=game, games=240, players=(2,), gate=24, gate_simulations=50)
     training = Training(settings, tmp_path, processes=2)
     training.train(rounds=5)  # about two minutes on two cores
-    network = Side(network=training.network_file(4).read_bytes())
+    data = training.network_file(4).read_bytes()
     usual = msgspec.structs.replace(settings, gate_simulations=200)
     for opponent in ("random", "greedy"):
-        duels = duels_of(usual, network, Side(opponent))
+        duels = duels_of(usual, Side(network=data), Side(opponent))
         assert sum(map(play_duel, duels)) > 0.75 * len(duels), opponent
+    networks = [Network.load(game, data), Network(game, initial_weights(game, 1))]
+    assert sum(play_by_priors(networks, seed) for seed in range(40)) > 0.75 * 40, (
+        "what was learned counts, not the search"
+    )
 
 
 if __name__ == "__main__":
     os.environ.setdefault("TETRARCH_JIT", "off")
-    train(Path(sys.argv[1]), 2)
+    Training(TINY, Path(sys.argv[1]), processes=None if sys.argv[2:] else 0, ray=(*sys.argv[2:], None)[0]).train(
+        rounds=2
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 FORMAT = "tetrarch/training-run"
@@ -13,6 +15,10 @@ SAMPLES = "samples"
 NETWORKS = "networks"
 LOGS = "logs"
 
+Count = Annotated[int, msgspec.Meta(ge=1)]
+Part = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Amount = Annotated[float, msgspec.Meta(ge=0, le=1000)]
+
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What determines the games and the weights of a run; a run that continues must have the same settings."""
@@ -21,50 +27,50 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     seed: str = "1"
     players: tuple[int, ...] = (2, 3, 4)
     """The numbers of players, one after the other."""
-    games: int = 400
+    games: Count = 400
     """The number of games in each round."""
-    chunk: int = 8
+    chunk: Count = 8
     """The number of games that a process plays at a time; their samples share a file."""
     simulations: tuple[int, int] = (150, 400)
     """The least and the greatest number of simulations of a decision whose visits are a target of the priors."""
-    quick_simulations: int = 32
+    quick_simulations: Count = 32
     """The number of simulations of all other decisions."""
-    searched: float = 0.2
+    searched: Part = 0.2
     """The part of the decisions with more simulations."""
-    openings: int = 8
+    openings: Annotated[int, msgspec.Meta(ge=0)] = 8
     """The largest number of random decisions at the start of a game."""
-    varied: int = 24
+    varied: Annotated[int, msgspec.Meta(ge=0)] = 24
     """For so many decisions, the choice is in proportion to the visits; after them, the best is chosen."""
-    variants: float = 0.5
+    variants: Part = 0.5
     """The part of the games with a random mixture of variants."""
-    batch: int = 512
+    batch: Count = 512
     """The number of samples of one step of the learner."""
-    reuse: float = 2.5
+    reuse: Amount = 2.5
     """The number of samples that the learner draws in a round, for each new one."""
-    window: int = 2_000_000
+    window: Count = 2_000_000
     """The number of latest samples that the learner draws from."""
-    rate: float = 1e-3
+    rate: Amount = 1e-3
     """The learning rate; under a time limit it falls to a tenth of this."""
-    dropout: float = 0.2
+    dropout: Part = 0.2
     """The part of the features of positions that each step leaves out."""
-    decay: float = 0.1
+    decay: Amount = 0.1
     """The decoupled weight decay, relative to the learning rate."""
-    averaging: float = 0.999
+    averaging: Part = 0.999
     """The part of the averaged weights that each step keeps; the network consists of averaged weights."""
-    result: float = 0.2
+    result: Part = 0.2
     """The part of the game's result in the target of the chances; the rest are the chances that searches found."""
-    ahead: float = 0.95
+    ahead: Part = 0.95
     """How much the chances of each sample count relative to those of the next one in the game; the result is the last.
 
     The chances of a sample are such a mean, which varies less than the result does.
     """
-    points_loss: float = 0.02
-    owners_loss: float = 0.3
-    priors_loss: float = 0.5
+    points_loss: Amount = 0.02
+    owners_loss: Amount = 0.3
+    priors_loss: Amount = 0.5
     """The weights of the losses beside that of the chances."""
-    gate: int = 48
+    gate: Count = 48
     """The number of games of each match that decides about a new network."""
-    gate_simulations: int = 200
+    gate_simulations: Count = 200
     """The number of simulations of each decision in these games."""
 
     @property

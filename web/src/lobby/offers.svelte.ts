@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { FIRST_GAME } from '../games';
 import { api } from '../net/rest';
-import type { Bots, GameOptions } from '../net/types';
+import type { Bots, GameOptions, Level } from '../net/types';
 import { currentLanguage, sentence } from '../texts/texts.svelte';
 
 /** A request about a game, sent once for each language; null while it is loading. */
@@ -29,6 +29,19 @@ export const ladder = askedOnce((game, lang) => api.get<Bots>(`bots/${game}`, { 
 
 /** The level of a bot, 1 to 5; 0 for others. */
 export const levelNumber = (bot: string): number => Number(/^level(\d)/.exec(bot)?.[1] ?? 0);
+
+/** The seconds that a bot thinks by choice, such as 3 for `level5:seconds=3`; 0 for its usual budget. */
+export const secondsOf = (bot: string): number => Number(/:seconds=(\d+)/.exec(bot)?.[1] ?? 0);
+
+/** A bot with a thinking time of so many seconds; 0 for its usual budget, for which its rating was measured. */
+export const thinkingFor = (bot: string, seconds: number): string => {
+  const plain = bot.split(':')[0] ?? bot;
+  return seconds ? `${plain}:seconds=${seconds}` : plain;
+};
+
+/** The rating of a level at a table of so many players; none with a chosen thinking time, which was not measured. */
+export const ratingOf = (level: Level, players: number, seconds: number): number | undefined =>
+  seconds ? undefined : level.ratings?.[players - 2];
 
 /** The name of a bot: levels have names, others are named by their program. */
 export const botName = (bot: string): string => {

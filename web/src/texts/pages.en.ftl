@@ -81,6 +81,7 @@ players-how-many = Number of players
 level-rated = rating { $rating }
 level-rated-note = Measured in games between bots at a table of this size; level 1 has 1000. 200 points more win three games in four with two players.
 level-choose = Your opponents
+thinks-usually = Thinks as for its rating
 thinks-for = { $seconds ->
     [one] Thinks for { $seconds } second
    *[other] Thinks for { $seconds } seconds

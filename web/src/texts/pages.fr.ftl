@@ -81,6 +81,7 @@ players-how-many = Nombre de joueurs
 level-rated = classement { $rating }
 level-rated-note = Mesuré dans des parties entre bots à une table de cette taille ; le niveau 1 a 1000. À deux joueurs, 200 points de plus gagnent trois parties sur quatre.
 level-choose = Vos adversaires
+thinks-usually = Réfléchit comme pour son classement
 thinks-for = { $seconds ->
     [one] Réfléchit { $seconds } seconde
    *[other] Réfléchit { $seconds } secondes

@@ -81,6 +81,7 @@ players-how-many = Aantal spelers
 level-rated = rating { $rating }
 level-rated-note = Gemeten in partijen tussen bots aan een tafel van deze grootte; niveau 1 heeft 1000. Met twee spelers winnen 200 punten meer drie van de vier partijen.
 level-choose = Je tegenstanders
+thinks-usually = Denkt zoals voor zijn rating
 thinks-for = { $seconds ->
     [one] Denkt { $seconds } seconde
    *[other] Denkt { $seconds } seconden

@@ -75,6 +75,7 @@ players-how-many = Liczba graczy
 level-rated = ranking { $rating }
 level-rated-note = Zmierzony w grach między botami przy stole tej wielkości; poziom 1 ma 1000. Przy dwóch graczach 200 punktów więcej wygrywa trzy gry na cztery.
 level-choose = Twoi przeciwnicy
+thinks-usually = Myśli tak jak przy pomiarze rankingu
 thinks-for = Myśli { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy

@@ -7,7 +7,7 @@ import re
 import sys
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -18,6 +18,11 @@ from tetrarch.cli.input.options import FixedSeed, GameName, RayAddress, split_na
 from tetrarch.cli.measuring import allowed_cores
 from tetrarch.cli.terminal.speech import decimal, phrase
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from tetrarch.training import Settings
+
 UNITS = {"s": 1, "m": 60, "h": 3600}
 REPORTS = 10.0
 """The least time in seconds between two lines about games."""
@@ -26,7 +31,7 @@ REPORTS = 10.0
 def train(
     *,
     game: GameName,
-    out: Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER")],
+    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FOLDER")] = None,
     limit: Annotated[str | None, typer.Option("--for", metavar="TIME")] = None,
     rounds: Annotated[int | None, typer.Option("--rounds", metavar="N", min=1)] = None,
     device: Annotated[str, typer.Option("--device", metavar="NAME")] = "cpu",
@@ -34,6 +39,10 @@ def train(
     players: Annotated[str, typer.Option("--players", "-p", metavar="NUMBERS")] = "2,3,4",
     simulations: Annotated[int | None, typer.Option("--simulations", metavar="N", min=1)] = None,
     batch: Annotated[int | None, typer.Option("--batch", metavar="N", min=1)] = None,
+    reuse: Annotated[float | None, typer.Option("--reuse", metavar="X", min=0)] = None,
+    window: Annotated[int | None, typer.Option("--window", metavar="N", min=1)] = None,
+    result: Annotated[float | None, typer.Option("--result", metavar="PART", min=0, max=1)] = None,
+    setting: Annotated[list[str] | None, typer.Option("--setting", metavar="NAME=VALUE")] = None,
     seed: FixedSeed = "1",
     processes: Processes = None,
     ray: RayAddress = None,
@@ -47,19 +56,22 @@ def train(
     seconds = math.inf if limit is None else read_duration(limit)
     choose_jit("on")
     ensure_warm(game)
-    import msgspec
-
-    from tetrarch.training import Settings
     from tetrarch.training.run import Training
 
-    settings = Settings(game=game, seed=seed, players=player_numbers(players))
     given = {
+        "game": game,
+        "seed": seed,
+        "players": player_numbers(players),
         "games": games,
         "batch": batch,
+        "reuse": reuse,
+        "window": window,
+        "result": result,
         "simulations": simulations and (simulations, 3 * simulations),
         "quick_simulations": simulations and max(1, simulations // 3),
     }
-    settings = msgspec.structs.replace(settings, **{name: value for name, value in given.items() if value is not None})
+    settings = read_settings(given, setting or ())
+    out = out or Path("runs", game)
     progress = Progress()
     training = Training(
         settings,
@@ -86,7 +98,7 @@ def dataset(
     game: GameName,
     out: Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER")],
     games: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1)] = 1000,
-    bot: Annotated[str, typer.Option(metavar="TEXT")] = "level5:simulations=1000",
+    bot: Annotated[str, typer.Option(metavar="TEXT")] = "level5",
     variant: Annotated[list[str] | None, typer.Option("--variant", "-v", metavar="NAMES")] = None,
     seed: FixedSeed = "1",
     processes: Processes = None,
@@ -120,6 +132,31 @@ def read_duration(text: str) -> float:
     if not seconds:
         raise input_fault("train-duration", given=text)
     return seconds
+
+
+def read_settings(given: Mapping[str, object], texts: Sequence[str]) -> Settings:
+    """The settings of a run from those with options of their own and texts such as ``dropout=0.1``."""
+    import msgspec
+
+    from tetrarch.training import Settings
+
+    usual = Settings(game="")
+    others = [
+        name
+        for name in Settings.__struct_fields__
+        if isinstance(getattr(usual, name), int | float) and given.get(name) is None
+    ]
+    found = {name: value for name, value in given.items() if value is not None}
+    for text in texts:
+        name, _, value = text.partition("=")
+        try:
+            if name not in others:
+                raise msgspec.ValidationError
+            found[name] = value
+            msgspec.convert(found, Settings, strict=False)
+        except msgspec.ValidationError:
+            raise input_fault("train-setting", given=text, known=", ".join(others)) from None
+    return msgspec.convert(found, Settings, strict=False)
 
 
 def player_numbers(text: str) -> tuple[int, ...]:

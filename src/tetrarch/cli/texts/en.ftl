@@ -290,6 +290,7 @@ numbers-stopped = stopped after { $done } of { $total } games; run the same comm
 train-endless = give --for, --rounds or both: the training would never end
 train-duration = --for: { $given } is not a time such as 90s, 20m or 1.5h
 train-players = --players: { $given } is not a list of numbers from 2 to 4, such as 2,3,4
+train-setting = --setting: { $given } is not a name with a valid value, such as dropout=0.1; the names are { $known }
 train-games = { $games } games, { $positions } positions
 train-round = round { $round }: { $steps } steps, held-out loss of chances { $chances }, of priors { $priors }; wins relative to an even share: { $evaluation } against the evaluation, { $accepted } against the last accepted network
 train-stopped = stopped; run the same command again to continue

@@ -300,6 +300,7 @@ numbers-stopped = arrêt après { $done } parties sur { $total } ; relancez la 
 train-endless = donnez --for, --rounds ou les deux : l’entraînement ne finirait jamais
 train-duration = --for : { $given } n’est pas une durée comme 90s, 20m ou 1.5h
 train-players = --players : { $given } n’est pas une liste de nombres de 2 à 4, comme 2,3,4
+train-setting = --setting : { $given } n’est pas un nom avec une valeur valable, par exemple dropout=0.1 ; les noms sont { $known }
 train-games = { $games } parties, { $positions } positions
 train-round = tour { $round } : { $steps } pas, perte sur échantillons réservés { $chances } pour les chances, { $priors } pour les probabilités initiales ; victoires par rapport à une part égale : { $evaluation } contre l’évaluation, { $accepted } contre le dernier réseau accepté
 train-stopped = arrêté ; relancez la même commande pour continuer

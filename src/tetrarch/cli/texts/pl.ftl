@@ -311,6 +311,7 @@ numbers-stopped = zatrzymano po { $done } z { $total } partii; powtórz to samo 
 train-endless = podaj --for, --rounds albo oba: trening nigdy by się nie skończył
 train-duration = --for: { $given } nie jest czasem takim jak 90s, 20m albo 1.5h
 train-players = --players: { $given } nie jest listą liczb od 2 do 4, taką jak 2,3,4
+train-setting = --setting: { $given } nie jest nazwą z poprawną wartością, na przykład dropout=0.1; nazwy to { $known }
 train-games = partie: { $games }, pozycje: { $positions }
 train-round = runda { $round }: kroki { $steps }, strata na odłożonych pozycjach: szanse { $chances }, szanse początkowe { $priors }; wygrane względem równego udziału: { $evaluation } przeciw ocenie, { $accepted } przeciw ostatniej przyjętej sieci
 train-stopped = zatrzymano; powtórz to samo polecenie, aby kontynuować

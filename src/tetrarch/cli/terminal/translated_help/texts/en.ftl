@@ -198,6 +198,8 @@ about-train =
     Train the network of a game by self-play.
 
     Bots play games against each other in several processes, a learner improves the network, and matches decide whether it replaces the one before. Give --for, --rounds or both. Run the same command again to continue; the folder then holds network.bin, run.json and logs for TensorBoard.
+option-train-out = The folder of the run; a run that is there continues.
+    .default = runs/GAME
 option-limit = Stop after this time, such as 90s, 20m or 1.5h.
 option-train-rounds = Stop when the run has this number of rounds.
 option-train-device = Where the learner computes: cpu or cuda.
@@ -208,6 +210,13 @@ option-train-simulations = The least number of simulations of a decision that th
     .default = 150
 option-batch = The number of positions of one step of the learner.
     .default = 512
+option-reuse = The number of positions that the learner draws in a round, for each new one.
+    .default = 2.5
+option-window = The number of latest positions that the learner draws from.
+    .default = 2000000
+option-result = The part of the result of a game in the target of the chances, from 0 to 1.
+    .default = 0.2
+option-setting = Another setting of the run, such as dropout=0.1; repeat it for several.
 option-train-seed = The same seed gives the same games and weights.
 about-dataset =
     Write games between bots as Parquet files.

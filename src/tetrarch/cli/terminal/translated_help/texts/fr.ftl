@@ -198,6 +198,8 @@ about-train =
     Entraîner le réseau d’un jeu en le faisant jouer seul.
 
     Des bots jouent entre eux dans plusieurs processus, un apprenant améliore le réseau, et des matchs décident s’il remplace le précédent. Donnez --for, --rounds ou les deux. La même commande, répétée, continue ; le dossier contient alors network.bin, run.json et des journaux pour TensorBoard.
+option-train-out = Le dossier de l’entraînement ; celui qui s’y trouve continue.
+    .default = runs/JEU
 option-limit = Arrêter après ce temps, par exemple 90s, 20m ou 1.5h.
 option-train-rounds = Arrêter quand l’entraînement a ce nombre de tours.
 option-train-device = Où l’apprenant calcule : cpu ou cuda.
@@ -208,6 +210,13 @@ option-train-simulations = Le nombre minimal de simulations d’une décision do
     .default = 150
 option-batch = Le nombre de positions d’un pas de l’apprenant.
     .default = 512
+option-reuse = Le nombre de positions que l’apprenant tire à chaque tour, pour chaque nouvelle.
+    .default = 2.5
+option-window = Le nombre de positions récentes parmi lesquelles l’apprenant tire.
+    .default = 2000000
+option-result = La part du résultat de la partie dans la cible des chances, de 0 à 1.
+    .default = 0.2
+option-setting = Un autre réglage de l’entraînement, par exemple dropout=0.1 ; à répéter pour plusieurs.
 option-train-seed = La même graine donne les mêmes parties et les mêmes poids.
 about-dataset =
     Écrire des parties entre bots en fichiers Parquet.

@@ -198,6 +198,8 @@ about-train =
     Het netwerk van een spel trainen door zelf te spelen.
 
     Bots spelen in meerdere processen tegen elkaar, een leerder verbetert het netwerk, en wedstrijden beslissen of het het vorige vervangt. Geef --for, --rounds of beide op. Herhaal dezelfde opdracht om verder te gaan; de map bevat dan network.bin, run.json en logboeken voor TensorBoard.
+option-train-out = De map van de training; een training die daar staat, gaat verder.
+    .default = runs/SPEL
 option-limit = Stoppen na deze tijd, bijvoorbeeld 90s, 20m of 1.5h.
 option-train-rounds = Stoppen als de training dit aantal ronden heeft.
 option-train-device = Waar de leerder rekent: cpu of cuda.
@@ -208,6 +210,13 @@ option-train-simulations = Het kleinste aantal simulaties van een beslissing waa
     .default = 150
 option-batch = Het aantal stellingen van één stap van de leerder.
     .default = 512
+option-reuse = Het aantal stellingen dat de leerder per ronde trekt, voor elke nieuwe.
+    .default = 2.5
+option-window = Het aantal laatste stellingen waaruit de leerder trekt.
+    .default = 2000000
+option-result = Het deel van het resultaat van de partij in het doel van de kansen, van 0 tot 1.
+    .default = 0.2
+option-setting = Een andere instelling van de training, bijvoorbeeld dropout=0.1; herhaal ze voor meer instellingen.
 option-train-seed = Hetzelfde toevalsgetal geeft dezelfde partijen en gewichten.
 about-dataset =
     Partijen tussen bots als Parquet-bestanden schrijven.

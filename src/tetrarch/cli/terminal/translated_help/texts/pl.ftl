@@ -198,6 +198,8 @@ about-train =
     Trenować sieć gry przez grę z samą sobą.
 
     Boty grają ze sobą w kilku procesach, program uczący poprawia sieć, a mecze rozstrzygają, czy zastąpi ona poprzednią. Podaj --for, --rounds albo oba. Powtórz to samo polecenie, aby kontynuować; folder zawiera wtedy network.bin, run.json i dzienniki dla TensorBoard.
+option-train-out = Folder treningu; trening, który tam jest, jest kontynuowany.
+    .default = runs/GRA
 option-limit = Zakończyć po tym czasie, na przykład 90s, 20m albo 1.5h.
 option-train-rounds = Zakończyć, gdy trening ma tyle rund.
 option-train-device = Gdzie liczy program uczący: cpu albo cuda.
@@ -208,6 +210,13 @@ option-train-simulations = Najmniejsza liczba symulacji decyzji, z których ucz�
     .default = 150
 option-batch = Liczba pozycji w jednym kroku uczenia.
     .default = 512
+option-reuse = Liczba pozycji, które program uczący losuje w rundzie, na każdą nową.
+    .default = 2.5
+option-window = Liczba ostatnich pozycji, z których losuje program uczący.
+    .default = 2000000
+option-result = Udział wyniku partii w celu dla szans, od 0 do 1.
+    .default = 0.2
+option-setting = Inne ustawienie treningu, na przykład dropout=0.1; powtórz dla kilku.
 option-train-seed = To samo ziarno daje te same partie i wagi.
 about-dataset =
     Zapisać partie między botami w plikach Parquet.
