@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tetrarch.analysis.numbers import Study, numbers_of, study_arenas, write_page
+from tetrarch.analysis.numbers.page import item_table
 from tetrarch.arena import Played, run_arenas
 from tetrarch.arena.play import SeatPlay, holdings_of
 from tetrarch.core import registry
@@ -49,6 +50,21 @@ def test_shares_and_leads_are_those_of_the_holders() -> None:
     assert [place.wins.won for place in numbers.seats] == [1.5, 1.5]
     assert numbers.turns_mean.mean == 6
     assert numbers.shared.won == 1
+
+
+def test_tables_have_bids_in_their_order_and_other_things_by_their_share() -> None:
+    (schedule, _), *_ = study_arenas(TINY, Path("unused"))
+    games = [line(1, [0], [10, 4], [["10"], ["2"], []]), line(2, [1], [5, 9], [["10"], ["0"], []])]
+    numbers = numbers_of(schedule, games)
+
+    def names(names: dict[str, str]) -> list[str]:
+        items = [msgspec.structs.replace(item, name=names[item.name]) for item in numbers.items["card"]]
+        changed = msgspec.structs.replace(numbers, items={"card": items})
+        rows = item_table("card", [changed], lambda kind, name: name)[2:]
+        return [row.split("|")[1].strip() for row in rows]
+
+    assert names({"10": "10", "2": "2", "0": "0"}) == ["0", "2", "10"]
+    assert names({"10": "elf", "2": "ogre", "0": "fairy"}) == ["fairy", "elf", "ogre"]
 
 
 def test_a_study_plays_each_variant_with_what_it_needs() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 
@@ -30,6 +31,9 @@ from tetrarch.core.text.messages import LANGUAGES, PLACE_MARK
 
 SMALL = Effort("small", 80)
 TINY = Effort("tiny", 3)
+JIT = os.environ["TETRARCH_JIT"] == "on"
+PLANTED = Path(__file__).parent / "golden"
+"""Whole games of bots, each with one decision that was exchanged for a blunder."""
 GOLDEN = {game: Path(__file__).parent.parent / game / "golden" / "valid" for game in ("eko", "legends")}
 
 pytestmark = pytest.mark.filterwarnings("ignore::tetrarch.core.kernel.UncompiledWarning")
@@ -76,6 +80,45 @@ def test_an_exposed_emperor() -> None:
     reply = next(one for one in decision.explanation if one.role == "reply")
     assert reply.reason.text == "then Tide plays b8xb5 and captures the Emperor of Ember, worth 3 points"
     assert reply.places == ("b8", "b5")
+
+
+@pytest.mark.skipif(not JIT, reason="a review of a whole game takes long with plain kernels")
+@pytest.mark.parametrize(
+    ("name", "number", "grade", "expected", "places"),
+    [
+        ("missed-winning-build", 43, "blunder", {"better": {"wins-now": ("E8.1",)}}, {"c6", "d7"}),
+        (
+            "exposed-emperor",
+            17,
+            "blunder",
+            {"played": {"emperor-exposed": ("E4.6", "E6.1")}, "reply": {"captures-emperor": ("E6.1", "E6.2")}},
+            {"h5", "i1"},
+        ),
+        (
+            "forfeited-card",
+            55,
+            "mistake",
+            {"better": {"wins-regions": ("L8.1",)}, "played": {"forgoes-action": ("L4.3",)}},
+            {"V1", "V2"},
+        ),
+    ],
+)
+def test_a_blunder_planted_in_a_whole_game_is_found(
+    name: str, number: int, grade: str, expected: dict[str, dict[str, tuple[str, ...]]], places: set[str]
+) -> None:
+    """The bots of the golden game play on after it to the end."""
+    text = (PLANTED / f"{name}.json").read_text(encoding="utf-8")
+    found = review(text, effort=SMALL)
+    assert found.is_finished
+    assert len(found.evaluations) > number + 10
+    decision = next(one for one in found.decisions if one.number == number)
+    assert decision.grade == grade
+    for role, wanted in expected.items():
+        assert wanted.items() <= reasons(decision, role).items()
+    assert places <= set(decision.places)
+    own = [one for one in found.decisions if one.seat == decision.seat and one.number <= number]
+    assert sum(one.loss > decision.loss for one in own) <= 1, "worse than what its bot decides"
+    check_sums(found)
 
 
 def test_a_review_for_the_page_marks_the_names_of_places() -> None:
@@ -177,10 +220,23 @@ def test_luck_and_choices_add_up_in_legends() -> None:
     assert bids[0].luck == (0.0, 0.0), "a secret bid brings nothing to light"
 
 
-def test_there_is_no_luck_in_eko() -> None:
-    found = review(golden("eko", "third-occurrence"), effort=TINY)
+@pytest.mark.parametrize(
+    ("name", "players"), [("three-players-coins", 3), ("four-players-armies", 4), ("swamp", 3), ("shared", 3)]
+)
+def test_luck_and_choices_add_up_with_more_players_bids_and_face_down_tokens(name: str, players: int) -> None:
+    found = review(golden("legends", name), effort=Effort("least", 1))
     check_sums(found)
-    assert all(one.luck == (0.0, 0.0) for one in found.decisions)
+    assert len(found.totals) == players
+    assert sum(total.result for total in found.totals) == pytest.approx(1, abs=1e-5)
+    assert sum(total.luck for total in found.totals) == pytest.approx(0, abs=1e-5)
+    assert any(total.luck for total in found.totals)
+
+
+@pytest.mark.parametrize("name", ["third-occurrence", "three-players-round-limit"])
+def test_there_is_no_luck_in_eko(name: str) -> None:
+    found = review(golden("eko", name), effort=TINY)
+    check_sums(found)
+    assert not any(any(one.luck) for one in found.decisions)
     assert all(one.after == later.before for one, later in zip(found.decisions, found.decisions[1:], strict=False))
 
 
@@ -206,14 +262,64 @@ def test_what_comes_before_simultaneous_bids_is_the_mean_of_what_their_seats_kno
 # Hidden information
 
 
-@pytest.mark.parametrize("has_own_searches", [False, True])
+def check_equal(one: Review, other: Review, seat: int) -> None:
+    """Check that the decisions of a seat are judged and explained in the same way."""
+    own = [
+        [decision for decision in found.decisions if decision.seat == seat and decision.legal > 1]
+        for found in (one, other)
+    ]
+    assert own[0]
+    for known, redone in zip(*own, strict=True):
+        for field in ("before", "after", "loss", "grade", "alternatives", "explanation"):
+            assert getattr(known, field) == getattr(redone, field)
+
+
+def test_another_face_down_token_does_not_change_the_review() -> None:
+    start = legends_table("M4:E1 H1:E1", tokens="H1:cottage", variants="explore swamp", row="cursed-mausoleum")
+    known = review(played(start.copy(), "take 1", "^H1"), effort=Effort("test", 12))
+    place = [token.face for token in start.explore_tokens()].index("cottage")
+    faces = {"cottage"}
+    for seed in range(12):
+        redealt = start.determinize(0, Generator(seed, "tokens"))
+        face = redealt.explore_tokens()[place].face
+        if face in faces:
+            continue
+        assert redealt.view(0) == start.view(0)
+        check_equal(known, review(played(redealt.copy(), "take 1", "^H1"), effort=Effort("test", 12)), 0)
+        faces.add(str(face))
+    assert len(faces) > 3
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_another_secret_bid_does_not_change_the_review(players: int) -> None:
+    game = legends.new_game(players, seed=4, quick_setup=True)
+    generator = Generator(4, "plays")
+    while game.position.step != "bid":
+        ids = game.position.legal_decisions(game.position.to_decide[0]).ids()
+        game.play(int(ids[generator.below(len(ids))]), game.position.to_decide[0])
+    reviews = []
+    for secret in ("bid 0", "bid 2"):
+        found: Game[GamePosition] = Game(registry.game("legends"), game.position.copy())
+        found.play(secret, 0)
+        for seat in range(1, players):
+            found.play("bid 1", seat)
+        reviews.append(review(found, effort=Effort("test", 12)))
+    for seat in range(1, players):
+        check_equal(reviews[0], reviews[1], seat)
+    assert reviews[0].decisions[0].after != reviews[1].decisions[0].after, "its own bid is another one"
+
+
+@pytest.mark.parametrize(
+    ("players", "variants", "has_own_searches"),
+    [(2, (), False), (2, (), True), (3, ("explore", "swamp"), False), (4, ("leaders",), False)],
+)
 def test_other_hidden_cards_do_not_change_the_review_of_what_was_unknown(
-    has_own_searches: bool, monkeypatch: pytest.MonkeyPatch
+    players: int, variants: tuple[str, ...], has_own_searches: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if has_own_searches:  # of what comes after a decision, over several deals
         monkeypatch.setattr(Reviewer, "_is_reliable", lambda *_: False)
     seed = 5
-    game = legends.new_game(2, seed=seed)
+    game = legends.new_game(players, seed=seed, variants=list(variants))
     generator = Generator(seed, "plays")
     while game.position.step != "take" or game.position.deck_left > 20:
         seat = game.position.to_decide[0]
@@ -232,9 +338,7 @@ def test_other_hidden_cards_do_not_change_the_review_of_what_was_unknown(
     assert redealt.view(seat) == position.view(seat)
     one, other = (review(played(start, *plays), effort=Effort("test", 12)) for start in (position, redealt))
     assert one.decisions[-1].luck != other.decisions[-1].luck, "another card came"
-    for known, redone in zip(one.decisions, other.decisions, strict=True):
-        for field in ("before", "after", "loss", "grade", "alternatives", "explanation"):
-            assert getattr(known, field) == getattr(redone, field)
+    check_equal(one, other, seat)
 
 
 # Exact endgames

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import os
+from collections import Counter
 from functools import cache
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.eko.tables import STREET, table
 from tetrarch import eko, legends
 from tetrarch.bots import make_bot
-from tetrarch.bots.endgame import Unsolvable, make_prover, solve, solve_with_prover
+from tetrarch.bots.endgame import Goal, Unsolvable, make_prover, solve, solve_with_prover
 from tetrarch.bots.proofs import Proof, ProofError, begins_own_turn, check_proof, read_proof
 from tetrarch.core.errors import FormatError, NoSuchSeat
 from tetrarch.core.randomness import Generator
 
+LIMIT = 8000 if os.environ["TETRARCH_JIT"] == "on" else 1000
+"""The most positions of one brute force."""
 SMALL = " board=bars;B@0,0r0;E@2,1r0;G@-1,3r2;A@-3,2r5;D@-2,-1r5;F@1,-3r4;C@3,-2r4"
 
 
@@ -35,26 +40,49 @@ def endings(game: str, seed: int, players: int, options: tuple[str, ...] = (), t
     return found[-turns:]
 
 
-def brute_force(position: Any, seat: int, turns: int | None, own_turns: int, budget: list[int]) -> bool | None:
-    """Whether a seat surely wins alone, by trying everything; None if that takes too long."""
+def brute_force(
+    position: Any,
+    seat: int,
+    turns: int | None,
+    own_turns: int,
+    budget: list[int],
+    goal: str = "win",
+    margin: int = 1,
+    known: dict[tuple[bytes, int], bool] | None = None,
+) -> bool | None:
+    """Whether a seat surely reaches a goal, by trying everything; None if that takes too long."""
+    known = {} if known is None else known
+    key = (position.state.tobytes(), own_turns)
+    if key in known:
+        return known[key]
     budget[0] -= 1
     if budget[0] < 0:
         return None
+    if goal == "lead" and (position.is_over or position.step == "queen" or position.seat != seat):
+        others = (position.points(other) for other in range(position.players) if other != seat)
+        return bool(position.points(seat) - max(others) >= margin)
     if position.is_over:
-        return bool(position.outcome.winners == (seat,))
-    if turns is not None and (own_turns > turns or (own_turns == turns and position.seat != seat)):
+        winners = position.outcome.winners
+        return bool(winners == (seat,) if goal == "win" else seat in winners)
+    if goal == "hold" and turns is not None and own_turns > turns:
+        return True
+    is_late = turns is not None and (own_turns > turns or (own_turns == turns and position.seat != seat))
+    if goal in ("win", "share") and is_late:
         return False
     is_own = position.to_decide == (seat,)
+    found = not is_own
     for decision in position.legal_ids():
         after = position.copy()
         after.push(int(decision))
         begun = own_turns + begins_own_turn(position, after, seat)
-        value = brute_force(after, seat, turns, begun, budget)
+        value = brute_force(after, seat, turns, begun, budget, goal, margin, known)
         if value is None:
             return None
         if value == is_own:
-            return value
-    return not is_own
+            found = value
+            break
+    known[key] = found
+    return found
 
 
 CASES = [
@@ -83,6 +111,89 @@ def test_answers_match_brute_force_in_the_last_turn(game: str, players: int, opt
             assert prover.answer(prover.root, 20_000) == ("yes" if expected else "no")
             compared += 1
     assert compared
+
+
+STREETS = (
+    ("b8:E2! b2:T2! b4:T3", "a1:E3 a2:E2 a3:E2 a4:E2 a5:E1 a6:E1"),
+    ("b7:E2! b3:T1!", "a1:E3 a2:E2 a3:E2 a4:E2 a5:E1 a6:E1"),
+    ("b9:E1! b6:T2!", "a1:T3 a2:T2 a3:T2 a4:E2 a5:T1 a6:T1 a8:T1"),
+    ("b5:E1! b1:E1 b8:T2!", "a1:T3 a2:T2 a3:T2 a4:T2 a5:E1 a7:T1"),
+)
+"""Positions on a small board, with few ways to go on: stacks and buildings."""
+
+
+@cache
+def street_positions() -> list[Any]:
+    """Positions of random games from the streets, at the start of a turn."""
+    found = []
+    for number, (stacks, buildings) in enumerate(STREETS):
+        for seed in range(4):
+            position: Any = table(STREET, stacks, buildings=buildings, round_limit=40)
+            generator = Generator(seed, f"street {number}")
+            for _ in range(24):
+                if position.is_over:
+                    break
+                if position.step == "action":
+                    found.append(position.copy())
+                ids = position.legal_ids()
+                position.push(int(ids[generator.below(len(ids))]))
+    return found
+
+
+@pytest.mark.parametrize(("goal", "turns"), [("win", 2), ("share", 1), ("share", 2), ("hold", 1), ("hold", 2)])
+def test_answers_of_eko_match_brute_force_for_all_goals_and_two_turns(goal: Goal, turns: int) -> None:
+    compared, longer = Counter[bool](), 0
+    for position in street_positions():
+        for seat in range(2):
+            expected = brute_force(position, seat, turns, int(position.seat == seat), [LIMIT], goal)
+            if expected is None:
+                continue
+            prover = make_prover(position, seat, goal, turns, table_rows=1 << 12)
+            assert prover.answer(prover.root, 50_000) == ("yes" if expected else "no")
+            compared[expected] += 1
+            if turns > 1:
+                sooner = make_prover(position, seat, goal, 1, table_rows=1 << 12)
+                longer += sooner.answer(sooner.root, 50_000) != ("yes" if expected else "no")
+    assert min(compared[True], compared[False]) >= 3, compared
+    assert turns == 1 or longer, "the second turn decides"
+
+
+@pytest.mark.parametrize("goal", ["win", "share"])
+@pytest.mark.parametrize(("players", "options"), [(2, ()), (3, ()), (3, ("citadels",)), (4, ("leaders",))])
+def test_answers_of_legends_match_brute_force_with_two_cards_left(
+    players: int, options: tuple[str, ...], goal: Goal
+) -> None:
+    compared = Counter[bool]()
+    for seed in range(4):
+        position = endings("legends", seed, players, options, 2)[0]
+        for seat in range(players):
+            expected = brute_force(position, seat, None, int(position.seat == seat), [LIMIT], goal)
+            if expected is None:
+                continue
+            prover = make_prover(position, seat, goal, table_rows=1 << 12)
+            assert prover.answer(prover.root, 20_000) == ("yes" if expected else "no")
+            compared[expected] += 1
+    assert compared[True]
+    assert compared[False]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_lead_of_legends_matches_brute_force(players: int) -> None:
+    compared = Counter[bool]()
+    for seed in range(3):
+        for position in endings("legends", seed, players, (), 3):
+            seat = position.seat
+            own, *others = (position.points(other) for other in [seat, *range(players)])
+            for margin in range(own - max(others) - 2, own - max(others) + 6, 2):
+                expected = brute_force(position, seat, None, 1, [LIMIT], "lead", margin)
+                if expected is None:
+                    continue
+                prover = make_prover(position, seat, "lead", table_rows=1 << 12, margin=margin)
+                answer = prover.answer(prover.root, 20_000)
+                assert answer in ("unknown" if position.deck_left else "", "yes" if expected else "no")
+                compared[expected] += answer != "unknown"
+    assert compared[True]
+    assert compared[False]
 
 
 def test_a_win_in_two_turns_is_proved_and_checked() -> None:

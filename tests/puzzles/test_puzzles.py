@@ -11,6 +11,7 @@ import pytest
 
 from tetrarch import eko, legends
 from tetrarch.bots.proofs import check_proof
+from tetrarch.bots.roster import levels
 from tetrarch.core import registry
 from tetrarch.core.errors import FormatError, IllegalMove
 from tetrarch.core.game import GamePosition
@@ -81,6 +82,23 @@ def test_first_decisions_are_few_among_many(game: str) -> None:
     for puzzle in collection(game).puzzles:
         assert puzzle.legal >= part_of(game).FEWEST_DECISIONS
         assert 3 * len(puzzle.solution[0]) <= puzzle.legal
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_only_decision_has_one_idea(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be carried out in several ways, but no other idea solves the puzzle; others are not mined, nor chosen."""
+    part = part_of(game)
+    theme = next(theme for theme in part.THEMES if theme.is_only)
+    puzzles = collection(game).with_theme(theme.name)
+    for puzzle in puzzles:
+        ideas = {part.idea(puzzle.start(), decision) for decision in puzzle.accepted(0)}
+        assert len(ideas) == 1, puzzle.id
+    two = min((one for one in puzzles if game == "legends" or len(one.solution[0]) > 1), key=lambda one: one.nodes)
+    assert run.select([two], 1) == [two]
+    if game == "eko":  # several ways, each now an idea of its own
+        monkeypatch.setattr(part, "idea", lambda position, decision: decision)
+        assert run.select([two], 1) == []
+        assert mining.try_theme(two.start(), theme, part) is None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -187,6 +205,18 @@ def test_ratings_follow_the_levels() -> None:
     assert mining.rating_of((0, 0, 0, 0, 0), 3) >= mining.HIGHEST - 1
     ratings = [mining.rating_of((0,) * number + (3,) * (5 - number), 3) for number in range(6)]
     assert ratings == sorted(ratings)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_count_with_their_measured_ratings(game: str) -> None:
+    for puzzle in collection(game).puzzles:
+        measured = registry.extension(game, "bots").RATINGS[puzzle.players]  # type: ignore[union-attr]
+        assert puzzle.rating == mining.rating_of(puzzle.levels, puzzle.seeds, measured)
+
+
+def test_levels_of_a_game_without_measured_ratings_have_usual_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mining, "bot_levels", lambda game: levels())
+    assert mining.level_ratings("eko", 2) == mining.LEVEL_RATINGS
 
 
 def test_a_bot_that_misses_the_solution_fails(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from tests.server.players import come, play_out
+from tests.server.test_reviews import client_of, finished, form, short_record
 from tests.server.test_several_servers import sit_down
 from tests.server.topology import PlayedTable, Topology, survive
 
@@ -65,6 +66,35 @@ def test_bots_think_in_the_workers(topology: Topology) -> None:
     for server in topology.servers:
         children = Path(f"/proc/{server.process_id}/task/{server.process_id}/children").read_text().split()
         assert not [child for child in children if "workers.worker" in command_of(child)], "the server thinks itself"
+
+
+def test_a_user_asks_one_server_for_reviews_and_requests_them_again_if_that_is_lost(topology: Topology) -> None:
+    async def review() -> None:
+        homes: set[str] = set()
+        for number in range(20):
+            ann = await come(topology.address, f"Ann {number}")
+            async with client_of(ann) as client:
+                body = {"record": form(short_record(number)), "unfinished": True}
+                asked = (await client.post("/api/v1/reviews", json=body)).json()
+                assert (await finished(client, asked))["completed"] == "quick"
+                having = []
+                for server in topology.servers:
+                    own = await client.get(f"{server.address}/api/v1/reviews/{asked['id']}")
+                    if own.status_code == 200:
+                        having.append(server.address)
+                        continue
+                    assert (own.status_code, own.json()["error"]["code"]) == (404, "no-such-review")
+                    origin = {"Origin": server.address}
+                    again = await client.post(f"{server.address}/api/v1/reviews", json=body, headers=origin)
+                    assert again.json()["id"] == asked["id"], "any server can go on with it"
+                assert len(having) == 1
+                homes |= {*having}
+            await ann.close()
+            if len(homes) == 2:
+                return
+        raise AssertionError("all users have the same server")
+
+    asyncio.run(review())
 
 
 def command_of(process: str) -> str:

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Review } from '../src/net/generated/openapi';
 import { ReviewRun } from '../src/replay/review.svelte';
 
@@ -72,4 +72,25 @@ test('slips of some seats are found before and after a moment', () => {
   expect([0, 2, 3, 4, 5].map((at) => run.slipFrom(at, 1, [0, 1]))).toEqual([2, 4, 4, null, null]);
   expect([0, 2, 3, 4, 5].map((at) => run.slipFrom(at, -1, [0, 1]))).toEqual([null, null, 2, 2, 4]);
   expect([run.slipFrom(0, 1, [0]), run.slipFrom(5, -1, [1]), run.slipFrom(0, 1, [2])]).toEqual([4, 2, null]);
+});
+
+test('a review that was lost with its server is requested again', async () => {
+  const asked: string[] = [];
+  const review = { effort: 'quick', decisions: [], evaluations: [], totals: [] };
+  const state = (status: string) => ({ id: 'r', effort: 'quick', status, done: 0, total: 0, review });
+  vi.stubGlobal('fetch', (url: string, { method }: { method: string }) => {
+    const path = new URL(url).pathname.replace(/.*\/api\/v1\//, '');
+    if (!path.startsWith('reviews')) return Promise.resolve(Response.json({ id: 'me', name: 'Ann' }));
+    asked.push(`${method} ${path}`);
+    if (method === 'GET')
+      return Promise.resolve(
+        Response.json({ error: { code: 'no-such-review', message: 'request it again' } }, { status: 404 }),
+      );
+    return Promise.resolve(Response.json(state(asked.length > 1 ? 'done' : 'running')));
+  });
+  const run = new ReviewRun('match', null);
+  await run.start('quick');
+  expect(asked).toEqual(['POST reviews', 'GET reviews/r', 'POST reviews']);
+  expect([run.fault, run.state?.status]).toEqual([null, 'done']);
+  vi.unstubAllGlobals();
 });

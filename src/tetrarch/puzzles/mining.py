@@ -11,6 +11,7 @@ import msgspec
 
 from tetrarch.bots import make_bot
 from tetrarch.bots.endgame import Prover, make_prover
+from tetrarch.bots.roster import levels as bot_levels
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
@@ -25,7 +26,7 @@ PLAYERS = ("level1", "level2", "level3", "level3", "search:simulations=400")
 JUDGES = ("level1", "level2", "level3", "level4", "level5:simulations=10000")
 """The bots that measure the difficulty, one of each level."""
 LEVEL_RATINGS = (900, 1200, 1500, 1800, 2100)
-"""The ratings that the levels stand for."""
+"""The ratings that the levels stand for in a game without measured ones."""
 LOWEST, HIGHEST = 600, 2400
 SEEDS = 3
 """The number of attempts of each level."""
@@ -166,9 +167,15 @@ def first_decisions(prover: Prover[FlatPosition], theme: Theme, part: ModuleType
         if answer == "yes":
             kept.append(decision)
             ideas.add(part.idea(prover.root.position, decision))
-            if len(ideas) > MOST_SOLUTIONS:
+            if len(ideas) > (1 if theme.is_only else MOST_SOLUTIONS):
                 return None
     return len(kept)
+
+
+def has_one_idea(puzzle: Puzzle) -> bool:
+    """Whether all first decisions that solve a puzzle have the same idea."""
+    part, start = part_of(puzzle.game), puzzle.start()
+    return len({part.idea(start, decision) for decision in puzzle.accepted(0)}) == 1
 
 
 def main_line(prover: Prover[FlatPosition], solution: Sequence[Sequence[tuple[int, int]]]) -> tuple[int, ...]:
@@ -198,7 +205,9 @@ def steps(puzzle: Puzzle) -> Iterator[tuple[FlatPosition, int]]:
 def with_difficulty(puzzle: Puzzle, seed: str) -> Puzzle:
     """The puzzle with the levels that solve it, and the rating that follows from them."""
     levels = tuple(sum(solves(puzzle, judge, f"{seed} {number}") for number in range(SEEDS)) for judge in JUDGES)
-    return msgspec.structs.replace(puzzle, levels=levels, seeds=SEEDS, rating=rating_of(levels, SEEDS))
+    return msgspec.structs.replace(
+        puzzle, levels=levels, seeds=SEEDS, rating=rating_of(levels, SEEDS, level_ratings(puzzle.game, puzzle.players))
+    )
 
 
 def is_sensible(puzzle: Puzzle) -> bool:
@@ -228,12 +237,18 @@ def view_of(position: GamePosition, seat: int) -> GamePosition:
     return position.view(seat)
 
 
-def rating_of(levels: Sequence[int], seeds: int) -> int:
+def level_ratings(game: str, players: int) -> Sequence[int]:
+    """The measured ratings of the levels in games with so many players."""
+    measured = [level.ratings for level in bot_levels(game=game)]
+    return [ratings[players - 2] for ratings in measured] if all(measured) else LEVEL_RATINGS
+
+
+def rating_of(levels: Sequence[int], seeds: int, ratings: Sequence[int] = LEVEL_RATINGS) -> int:
     """The rating at which the levels would be expected to solve as many attempts as they did."""
     solved = sum(levels) / seeds
     low, high = float(LOWEST), float(HIGHEST)
     for _ in range(30):
         middle = (low + high) / 2
-        expected = sum(1 / (1 + 10 ** ((middle - level) / 400)) for level in LEVEL_RATINGS)
+        expected = sum(1 / (1 + 10 ** ((middle - level) / 400)) for level in ratings)
         low, high = (middle, high) if expected > solved else (low, middle)
     return round(low)

@@ -74,6 +74,27 @@ test('a running public game is found in the lobby and on the home page, and watc
   await host.context.close();
 });
 
+test('a balanced game is prepared and played', async () => {
+  const { context, page } = await world.visit();
+  await page.goto(`${world.address}#/new?game=legends`);
+  await page.getByText('More: name, rating').click();
+  const balanced = page.getByRole('switch', { name: 'Balanced' });
+  expect(await balanced.isChecked()).toBe(false);
+  await page.getByText('Balanced', { exact: true }).click();
+  expect(await balanced.isChecked()).toBe(true);
+  await page.getByLabel(/Seat 2/).selectOption('bot:level1');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/#\/table\//);
+  await page.getByRole('application').first().waitFor();
+  const match = /table\/([a-z0-9-]+)/.exec(page.url())?.[1] ?? '';
+  const { ground } = (await page.evaluate(
+    async (address) => (await fetch(address)).json(),
+    `${world.address}api/v1/tables/${match}`,
+  )) as { ground: { settings: { balanced: boolean } } };
+  expect(ground.settings.balanced).toBe(true);
+  await context.close();
+});
+
 test('an open table is seen by others at once, and joined from the lobby', async () => {
   const host = await world.visit();
   const guest = await world.visit();

@@ -151,7 +151,7 @@ export class ReviewRun {
     [this.isOpen, this.fault, this.state] = [true, null, null];
     try {
       await ensureMe(t('guest-name'));
-      await this.take(run, await api.post<ReviewState>('reviews', { match: this.match, effort }, { code: this.code }));
+      await this.take(run, await this.request(effort));
     } catch (thrown) {
       if (run === this.run) this.fault = netError(thrown);
     }
@@ -165,6 +165,18 @@ export class ReviewRun {
     this.isOpen = false;
   }
 
+  private request(effort: Effort): Promise<ReviewState> {
+    return api.post<ReviewState>('reviews', { match: this.match, effort }, { code: this.code });
+  }
+
+  /** The state of a review; it is requested again if it was lost with its server. */
+  private follow({ id, effort }: ReviewState, have: string | null): Promise<ReviewState> {
+    return api.get<ReviewState>(`reviews/${id}`, { have }).catch((thrown: unknown) => {
+      if (netError(thrown).code !== 'no-such-review') throw thrown;
+      return this.request(effort as Effort);
+    });
+  }
+
   private async take(run: number, found: ReviewState): Promise<void> {
     if (run !== this.run) return;
     this.state = found;
@@ -174,7 +186,7 @@ export class ReviewRun {
     await new Promise((done) => (this.timer = window.setTimeout(done, POLL_MS)));
     if (run !== this.run) return;
     const have = this.review?.effort ?? null;
-    await this.take(run, await api.get<ReviewState>(`reviews/${found.id}`, { have }));
+    await this.take(run, await this.follow(found, have));
   }
 }
 

@@ -142,17 +142,23 @@ def item_lines(game: str, studied: Sequence[Numbers], kinds: Iterable[str] | Non
 
 
 def item_table(kind: str, studied: Sequence[Numbers], title: Callable[[str, str], str]) -> list[str]:
-    """The share of the win of the holders of each thing, their lead, and how often it is held."""
+    """The share of the win of the holders of each thing, their lead, and how often it is held.
+
+    Numbers, such as bids, are in their order; other things are by their share.
+    """
     items = [{item.name: item for item in numbers.items[kind]} for numbers in studied]
-    names = sorted(
-        {name for own in items for name in own},
-        key=lambda name: -sum(relative(own, name, one) for own, one in zip(items, studied, strict=True)),
-    )
+    names = {name for own in items for name in own}
+    if all(name.isdecimal() for name in names):
+        ordered = sorted(names, key=int)
+    else:
+        ordered = sorted(
+            names, key=lambda name: -sum(relative(own, name, one) for own, one in zip(items, studied, strict=True))
+        )
     heads = [kind]
     for numbers in studied:
         heads += [f"{numbers.setup.players} players: share of the win", "lead", "points", "held"]
     rows = []
-    for name in names:
+    for name in ordered:
         cells = [title(kind, name)]
         for own in items:
             cells += item_cells(own.get(name))
