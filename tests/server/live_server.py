@@ -102,11 +102,11 @@ class ProcessServer:
                 self._process.stdout.close()
             self._process = None
 
-    def stop(self) -> int:
-        """End it gracefully; the exit code."""
+    def stop(self, seconds: float = 30) -> int:
+        """End it gracefully, within some seconds; the exit code."""
         assert self._process
         self._process.send_signal(signal.SIGTERM)
-        code = self._process.wait(30)
+        code = self._process.wait(seconds)
         if self._process.stdout:
             self._process.stdout.close()
         self._process = None

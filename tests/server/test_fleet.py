@@ -15,13 +15,12 @@ from tests.server.redis_server import RedisServer
 from tests.server.test_scheduler import job_of
 from tetrarch.server.live.bus import MESSAGE, Bus
 from tetrarch.server.workers import fleet as fleet_module
-from tetrarch.server.workers import remote
 from tetrarch.server.workers.fair_queue import Claim
 from tetrarch.server.workers.fleet import JOBS, Fleet, FleetLost
 from tetrarch.server.workers.jobs import Answered, Job, ThinkJob
 from tetrarch.server.workers.pool import WorkerPool
 from tetrarch.server.workers.remote import Worker
-from tetrarch.server.workers.scheduler import WorkerHere
+from tetrarch.server.workers.scheduler import Do, WorkerHere
 
 
 @pytest.fixture(scope="module")
@@ -215,7 +214,7 @@ def test_a_job_ordered_twice_is_done_once(redis: RedisServer) -> None:
             doing = asyncio.create_task(found.do(1))
             await found.until(lambda: pool.did)
             (id,) = worker._doing
-            worker._obey(remote.Do(id, found.bus.id, b""))
+            worker._obey(Do(id, found.bus.id, b""))
             pool.may_answer.set()
             assert await doing == 1
             assert pool.did == {"1": 1}

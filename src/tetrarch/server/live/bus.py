@@ -153,17 +153,19 @@ class Bus:
             writer = asyncio.create_task(self._write(client, pubsub, own), name="bus writer")
             start, heard = len(self.key("")), time.monotonic()
             try:
-                while not writer.done():
+                while not writer.done() and not self._is_closed:
                     message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=TICK_SECONDS)
                     if message is not None:
                         heard = time.monotonic()
                         self._take(message["channel"][start:], message["data"])
                     elif time.monotonic() - heard > SILENT_SECONDS:
                         raise TimeoutError
-                writer.result()
+                if writer.done():
+                    writer.result()
             finally:
-                writer.cancel()
-                await asyncio.gather(writer, return_exceptions=True)
+                while not writer.done():  # a command of the client that just ends can swallow the cancellation
+                    writer.cancel()
+                    await asyncio.wait([writer], timeout=0.2)
 
     def _take(self, channel: bytes, data: bytes) -> None:
         """Pass a message on; one that cannot be read changes nothing."""

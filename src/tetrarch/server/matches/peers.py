@@ -26,10 +26,11 @@ Item = TypeVar("Item")
 
 RENEW_SECONDS = 0.5
 """Interval at which the lease is renewed and those of others are checked."""
-FOLLOW_SECONDS = 0.5
-"""Interval at which entries of other servers are looked for without a bus, or if one of them has none."""
-SLOW_FOLLOW_SECONDS = 2.0
-"""The same with a bus, whose messages can be lost."""
+FOLLOW_SECONDS = 2.0
+"""Interval at which entries of other servers are looked for, because messages of the bus can be lost.
+
+They are looked for with each renewal of the lease if a server is not connected to the bus.
+"""
 UNHEARD_SECONDS = 2.0
 """A server that has not announced itself for so long is not connected to the bus."""
 STALLED_SECONDS = 2.0
@@ -226,6 +227,8 @@ class Peers:
             self._heard.setdefault(server, asked)
             self._hub.presence.greet(server)
         self._bus.publish("server-here", None)
+        if not all(self._reaches(server) for server in self.alive if server != self.id):
+            self._follow_now.set()
 
     async def _adopt(self) -> None:
         """Drive matches whose server has stopped."""
@@ -290,7 +293,7 @@ class Peers:
 
     async def _follow(self) -> None:
         """Read the entries of other servers regularly, for all matches in memory."""
-        while await self._goes_on(self._follow_now, self._follow_seconds()):
+        while await self._goes_on(self._follow_now, FOLLOW_SECONDS):
             try:
                 current = await self._hub.services.store.current(self._hub.matches)
             except Exception as error:
@@ -305,10 +308,6 @@ class Peers:
                 if live.table.number < now.number or live.driver != now.driver:
                     behind.append(match)
             await self._each(behind, self._hub.wake)
-
-    def _follow_seconds(self) -> float:
-        is_heard = all(self._reaches(server) for server in self.alive if server != self.id)
-        return SLOW_FOLLOW_SECONDS if self._bus.is_connected and is_heard else FOLLOW_SECONDS
 
     # Helpers
 
