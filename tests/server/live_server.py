@@ -116,8 +116,9 @@ class ProcessServer:
 class ProcessWorker:
     """A worker in a process, as ``tetrarch worker`` starts it."""
 
-    def __init__(self, log: Path, bus: str, **environment: str) -> None:
+    def __init__(self, log: Path, bus: str, *options: str, **environment: str) -> None:
         self.log = log
+        self._options = options
         self._bus = bus
         self._environment = environment
         self._process: subprocess.Popen[str] | None = None
@@ -136,7 +137,7 @@ class ProcessWorker:
         command = [sys.executable, "-m", "tetrarch", "worker", "--bus", self._bus, "--workers", "1"]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [*command, "--log-level", "info"],
+                [*command, "--log-level", "info", *self._options],
                 env={**os.environ, "TETRARCH_JIT": "off", **self._environment},
                 stdout=subprocess.PIPE,
                 stderr=log,

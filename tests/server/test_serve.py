@@ -32,6 +32,7 @@ from tests.server.test_reviews import short_record
 from tetrarch import eko
 from tetrarch.cli.commands import serve
 from tetrarch.core.warmup import Compiled
+from tetrarch.server.ops import background
 from tetrarch.server.ops.background import (
     LATE_SECONDS,
     PYTHONS_OWN,
@@ -454,6 +455,23 @@ def test_full_collections_run_when_idle_or_overdue() -> None:
     assert collecting.is_due(LATE_SECONDS), "people have played for a long time"
     last = 1.0
     assert not collecting.is_due(SOON_SECONDS - 1), "it has just been done"
+
+
+def test_the_delay_of_the_event_loop_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background, "MONITOR_SECONDS", 0.01)
+
+    async def play() -> None:
+        delays: list[float] = []
+        monitor = background.LoopMonitor(delays.append)
+        monitor.start()
+        await asyncio.sleep(0)
+        time.sleep(0.3)  # what a request that takes long does to all others
+        await asyncio.sleep(0.1)
+        await monitor.close()
+        assert delays
+        assert max(delays) > 0.2
+
+    asyncio.run(play())
 
 
 def test_a_stopped_server_restores_the_garbage_collector() -> None:

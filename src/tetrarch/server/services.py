@@ -123,6 +123,8 @@ def make_services(settings: ServerSettings) -> Services:
     store = Store(database)
     metrics = Metrics()
     store.writer.committed = metrics.committed
+    bus = Bus(settings.bus)
+    bus.count_published, bus.count_received = metrics.published.inc, metrics.received.inc
     return Services(
         settings=settings,
         database=database,
@@ -134,7 +136,7 @@ def make_services(settings: ServerSettings) -> Services:
         limiter=Limiter(is_on=settings.rate_limits),
         metrics=metrics,
         push=Push(database, settings, metrics),
-        bus=Bus(settings.bus),
+        bus=bus,
         lock=DataLock(database.file) if database.file else None,
     )
 

@@ -60,9 +60,9 @@ class Bus:
         """Called whenever the connection is made."""
         self.lost: list[Callable[[], None]] = []
         """Called whenever the connection is lost."""
-        self.published = 0
-        """The number of messages sent."""
-        self.received = 0
+        self.count_published: Callable[[int], None] = lambda messages: None
+        """Called with the number of messages that were sent."""
+        self.count_received: Callable[[int], None] = lambda messages: None
         self._handlers: dict[str, Handler] = {}
         self._changed: set[str] = set()
         """Topics to subscribe to or to leave."""
@@ -173,7 +173,7 @@ class Bus:
             topic, sender = channel.decode(), data[:ID_LENGTH].decode("ascii")
             handler = self._handlers.get(topic)
             if handler is not None and sender != self.id:
-                self.received += 1
+                self.count_received(1)
                 handler(data[ID_LENGTH:], sender)
         except Exception as error:
             structlog.get_logger().error("bus-message-failed", topic=repr(channel.partition(b":")[0]), exc_info=error)
@@ -207,7 +207,7 @@ class Bus:
             else:
                 pipeline.xadd(self.key(topic), {MESSAGE: data}, maxlen=MAX_ENTRIES)
         await pipeline.execute()
-        self.published += len(queued)
+        self.count_published(len(queued))
 
 
 def _make_client(url: str) -> Redis:
