@@ -102,11 +102,11 @@ class ProcessServer:
                 self._process.stdout.close()
             self._process = None
 
-    def stop(self) -> int:
-        """End it gracefully; the exit code."""
+    def stop(self, seconds: float = 30) -> int:
+        """End it gracefully, within some seconds; the exit code."""
         assert self._process
         self._process.send_signal(signal.SIGTERM)
-        code = self._process.wait(30)
+        code = self._process.wait(seconds)
         if self._process.stdout:
             self._process.stdout.close()
         self._process = None
@@ -116,8 +116,9 @@ class ProcessServer:
 class ProcessWorker:
     """A worker in a process, as ``tetrarch worker`` starts it."""
 
-    def __init__(self, log: Path, bus: str, **environment: str) -> None:
+    def __init__(self, log: Path, bus: str, *options: str, **environment: str) -> None:
         self.log = log
+        self._options = options
         self._bus = bus
         self._environment = environment
         self._process: subprocess.Popen[str] | None = None
@@ -136,7 +137,7 @@ class ProcessWorker:
         command = [sys.executable, "-m", "tetrarch", "worker", "--bus", self._bus, "--workers", "1"]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [*command, "--log-level", "info"],
+                [*command, "--log-level", "info", *self._options],
                 env={**os.environ, "TETRARCH_JIT": "off", **self._environment},
                 stdout=subprocess.PIPE,
                 stderr=log,

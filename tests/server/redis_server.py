@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+import threading
 import time
 from types import TracebackType
 from typing import Self
@@ -78,3 +79,48 @@ class RedisServer:
         """Let it answer again."""
         assert self._process
         self._process.send_signal(signal.SIGCONT)
+
+
+class Forwarder:
+    """The way of one server to a port, which can be cut: nothing arrives, and nobody is told."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.url = f"redis://127.0.0.1:{self._listening.getsockname()[1]}"
+        self._open: list[socket.socket] = []
+        self._is_cut = False
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._listening.close()
+        self.restore()
+
+    def cut(self) -> None:
+        """Let nothing through from now on."""
+        self._is_cut = True
+
+    def restore(self) -> None:
+        """Let new connections through; those from before are lost."""
+        self._is_cut = False
+        while self._open:
+            with contextlib.suppress(OSError):
+                self._open.pop().shutdown(socket.SHUT_RDWR)
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = self._listening.accept()
+                far = socket.create_connection(("127.0.0.1", self._port))
+                self._open += [near, far]
+                for ends in ((near, far), (far, near)):
+                    threading.Thread(target=self._pass_on, args=ends, daemon=True).start()
+
+    def _pass_on(self, source: socket.socket, target: socket.socket) -> None:
+        with contextlib.suppress(OSError), source:
+            while data := source.recv(65536):
+                if not self._is_cut:
+                    target.sendall(data)

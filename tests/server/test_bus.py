@@ -15,7 +15,7 @@ import pytest
 from tests.server.live_server import ThreadServer
 from tests.server.players import Message, Player, come, play_out
 from tests.server.postgres import PostgresServer
-from tests.server.redis_server import RedisServer
+from tests.server.redis_server import Forwarder, RedisServer
 from tests.server.test_several_servers import sit_down
 from tetrarch.server.live.bus import Bus, BusFault
 from tetrarch.server.matches import peers
@@ -47,7 +47,7 @@ def pair(
 @pytest.fixture
 def never_polled(monkeypatch: pytest.MonkeyPatch) -> None:
     """The servers hear of each other by the bus alone."""
-    for name in ("SLOW_FOLLOW_SECONDS", "STALLED_SECONDS"):
+    for name in ("FOLLOW_SECONDS", "STALLED_SECONDS"):
         monkeypatch.setattr(peers, name, NEVER)
 
 
@@ -198,6 +198,40 @@ def test_play_continues_without_the_bus_and_it_is_restored(
             await player.close()
 
     asyncio.run(play())
+
+
+def test_play_continues_while_one_of_the_servers_is_cut_off_from_the_bus(
+    tmp_path: Path, postgres: PostgresServer, redis: RedisServer, never_polled: None
+) -> None:
+    """The other one still has the bus, and notices by itself that it hears nothing of the first."""
+
+    async def play(one: ThreadServer, two: ThreadServer, way: Forwarder) -> None:
+        await connected(one, two)
+        ann, bob = [await come(server.address, name) for server, name in ((one, "Ann"), (two, "Bob"))]
+        match = await sit_down(ann, bob, game="legends")
+        way.cut()
+        for seed in range(3):
+            assert await play_out(match, [ann, bob], random.Random(seed), most=4) == 4
+            for player in (ann, bob):
+                await player.reach(match, max(ann.numbers[match], bob.numbers[match]))
+        await connected(two, is_up=False)
+        assert one.app.state.services.bus.is_connected
+        assert await play_out(match, [ann, bob], random.Random(8), most=4) == 4
+        way.restore()
+        await connected(one, two)
+        assert await play_out(match, [ann, bob], random.Random(9), most=4) == 4
+        for player in (ann, bob):
+            await player.reach(match, max(ann.numbers[match], bob.numbers[match]))
+            await player.close()
+
+    settings = ServerSettings(data="", database=postgres.fresh_database(), rate_limits=False, thinkers=1)
+    with Forwarder(redis.port) as way:
+        first, second = (
+            msgspec.structs.replace(settings, data=str(tmp_path / name), bus=f"{url}/3")
+            for name, url in (("a", redis.url), ("b", way.url))
+        )
+        with ThreadServer(first) as one, ThreadServer(second) as two:
+            asyncio.run(play(one, two, way))
 
 
 def test_a_message_that_cannot_be_read_does_not_end_the_connection(redis: RedisServer) -> None:

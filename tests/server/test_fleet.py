@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import cast
 
+import httpx
 import msgspec
 import pytest
 
-from tests.server.redis_server import RedisServer
+from tests.server.live_server import ProcessWorker
+from tests.server.redis_server import RedisServer, free_port
 from tests.server.test_scheduler import job_of
 from tetrarch.server.live.bus import MESSAGE, Bus
 from tetrarch.server.workers import fleet as fleet_module
-from tetrarch.server.workers import remote
 from tetrarch.server.workers.fair_queue import Claim
 from tetrarch.server.workers.fleet import JOBS, Fleet, FleetLost
 from tetrarch.server.workers.jobs import Answered, Job, ThinkJob
 from tetrarch.server.workers.pool import WorkerPool
 from tetrarch.server.workers.remote import Worker
-from tetrarch.server.workers.scheduler import WorkerHere
+from tetrarch.server.workers.scheduler import Do, WorkerHere
 
 
 @pytest.fixture(scope="module")
@@ -215,9 +218,24 @@ def test_a_job_ordered_twice_is_done_once(redis: RedisServer) -> None:
             doing = asyncio.create_task(found.do(1))
             await found.until(lambda: pool.did)
             (id,) = worker._doing
-            worker._obey(remote.Do(id, found.bus.id, b""))
+            worker._obey(Do(id, found.bus.id, b""))
             pool.may_answer.set()
             assert await doing == 1
             assert pool.did == {"1": 1}
 
     asyncio.run(play())
+
+
+def test_a_worker_exports_its_metrics(redis: RedisServer, tmp_path: Path) -> None:
+    port = free_port()
+    with ProcessWorker(tmp_path / "worker.log", f"{redis.url}/5", "--metrics-port", str(port)):
+        for _ in range(600):
+            text = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=60).text
+            if "tetrarch_worker_scheduler 1.0" in text and "tetrarch_bus_connected 1.0" in text:
+                break
+            time.sleep(0.1)
+        else:
+            raise AssertionError(text)
+    assert "tetrarch_worker_slots 1.0" in text
+    assert "tetrarch_loop_delay_seconds_bucket" in text
+    assert "tetrarch_worker_jobs_total 0.0" in text

@@ -228,7 +228,7 @@ def test_servers_that_start_at_the_same_moment_know_the_same_downtime(
 
 
 def said(number: int) -> list[Entry]:
-    return [Said(number=number, at=now_ms(), person=Person("ann", "Ann"), seat=None, text="hello", to="all")]
+    return [Said(number=number, at=now_ms(), person=Person("ann", "Ann"), seat=None, text="hello", to="table")]
 
 
 def test_matches_are_written_in_the_same_order_by_all_servers() -> None:

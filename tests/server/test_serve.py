@@ -6,6 +6,7 @@ import asyncio
 import gc
 import json
 import os
+import random
 import re
 import signal
 import socket
@@ -18,14 +19,21 @@ from hashlib import sha256
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 from tests.cli.conftest import Tetrarch
 from tests.cli.conftest import tetrarch as tetrarch
 from tests.server.live_server import ProcessServer, ThreadServer
+from tests.server.players import come, play_out
+from tests.server.postgres import PostgresServer
+from tests.server.redis_server import free_port
+from tests.server.test_reviews import short_record
+from tetrarch import eko
 from tetrarch.cli.commands import serve
 from tetrarch.core.warmup import Compiled
 from tetrarch.server.folders import usual_folder
+from tetrarch.server.ops import background
 from tetrarch.server.ops.background import (
     LATE_SECONDS,
     PYTHONS_OWN,
@@ -139,6 +147,70 @@ def test_it_stops_gracefully(tmp_path: Path, number: signal.Signals) -> None:
         process.send_signal(number)
         assert process.wait(30) == 0
         assert process.stderr.read() == ""
+
+
+def test_it_stops_soon_whatever_goes_on(tmp_path: Path) -> None:
+    """With open connections, a bot that thinks for long, a review, and a request that waits for advice."""
+
+    async def play(server: ProcessServer) -> None:
+        players = [await come(server.address, f"P{number}") for number in range(20)]
+        ann = players[0]
+        slow = {"game": "eko", "players": 2, "seats": ["open", "bot:level5:seconds=10"]}
+        match = str((await ann.ask("open", settings=slow))["match"])
+        await ann.ask("watch", match=match)
+        await ann.ask("ready", match=match)
+        for _ in range(100):
+            if not await ann.decide_at_random(match, random.Random(3)):
+                break
+        assert ann.moments[match]["to_decide"] == [1], "the bot thinks"
+        headers = {**ann.headers, "Origin": server.address}
+        async with httpx.AsyncClient(base_url=server.address, headers=headers, timeout=60) as client:
+            record = msgspec.to_builtins(short_record(decisions=12))
+            asked = await client.post("/api/v1/reviews", json={"record": record, "unfinished": True})
+            assert asked.json()["status"] in ("waiting", "running"), asked.text
+            position = eko.new_game(2, seed=1).position.to_json()
+            body = {"position": position, "bot": "level5", "seconds": 10}
+            waiting = asyncio.create_task(client.post("/api/v1/analysis", json=body))
+            await asyncio.sleep(1)
+            assert not waiting.done(), waiting.result().text
+            assert await asyncio.to_thread(server.stop, 9) == 0
+            await asyncio.gather(waiting, return_exceptions=True)
+        for player in players:
+            assert await player.see_closed() == 1012
+            await player.close()
+
+    with ProcessServer(tmp_path / "data", "--workers", "2") as server:
+        asyncio.run(play(server))
+
+
+def test_a_server_replaces_another_at_the_same_port(tmp_path: Path, postgres: PostgresServer) -> None:
+    async def play(first: ProcessServer, second: ProcessServer) -> None:
+        ann = await come(first.address, "Ann")
+        settings = {"game": "legends", "players": 2, "seats": ["open", "bot:random"]}
+        match = str((await ann.ask("open", settings=settings))["match"])
+        await ann.ask("watch", match=match)
+        await ann.ask("ready", match=match)
+        assert await play_out(match, [ann], random.Random(1), most=5) == 5
+        await asyncio.to_thread(second.start)
+        assert second.address == first.address
+        assert await asyncio.to_thread(first.stop) == 0
+        if ann.close_code is None:  # the second server has accepted the connection
+            await ann.close()
+        ann.close_code = None
+        await ann.connect()
+        await ann.ask("watch", match=match)
+        assert await play_out(match, [ann], random.Random(2), most=5) == 5
+        await ann.close()
+
+    options = ("--database", postgres.fresh_database(), "--reuse-port")
+    first, second = ProcessServer(tmp_path / "a", *options), ProcessServer(tmp_path / "b", *options)
+    first.address = second.address = f"http://127.0.0.1:{free_port()}"
+    try:
+        first.start()
+        asyncio.run(play(first, second))
+    finally:
+        first.kill()
+        second.kill()
 
 
 def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -384,6 +456,23 @@ def test_full_collections_run_when_idle_or_overdue() -> None:
     assert collecting.is_due(LATE_SECONDS), "people have played for a long time"
     last = 1.0
     assert not collecting.is_due(SOON_SECONDS - 1), "it has just been done"
+
+
+def test_the_delay_of_the_event_loop_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background, "MONITOR_SECONDS", 0.01)
+
+    async def play() -> None:
+        delays: list[float] = []
+        monitor = background.LoopMonitor(delays.append)
+        monitor.start()
+        await asyncio.sleep(0)
+        time.sleep(0.3)  # what a request that takes long does to all others
+        await asyncio.sleep(0.1)
+        await monitor.close()
+        assert delays
+        assert max(delays) > 0.2
+
+    asyncio.run(play())
 
 
 def test_a_stopped_server_restores_the_garbage_collector() -> None:

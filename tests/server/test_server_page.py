@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 import yaml
+from prometheus_client import generate_latest
 
+from tests.server.live_server import ThreadServer
 from tests.test_docs import table_rows
 from tetrarch.cli.commands.admin import admin
 from tetrarch.server.http.rate_limits import LARGEST_BODY, LIMITS
+from tetrarch.server.live.bus import Bus
+from tetrarch.server.ops.monitoring import loop_delay
 from tetrarch.server.settings import PREFIX, ServerSettings
 from tetrarch.server.storage.models import Base
+from tetrarch.server.workers.pool import WorkerPool
+from tetrarch.server.workers.remote import Worker, make_metrics
 
 SETTINGS = {field.name for field in msgspec.structs.fields(ServerSettings)}
 
@@ -97,3 +105,25 @@ def test_the_compose_file_starts_all_parts_with_settings_that_exist(deployment: 
     assert mounted.split(":")[1].endswith(".template")
     assert "NGINX_ENTRYPOINT_LOCAL_RESOLVERS" in services["proxy"]["environment"]
     assert "${NGINX_LOCAL_RESOLVERS}" in deployment["cluster-nginx.conf"]
+
+
+def test_dashboard_and_alerts_use_series_that_exist(page: Path, deployment: dict[str, str], live: ThreadServer) -> None:
+    text = httpx.get(f"{live.address}/metrics", timeout=60).text
+    bus = Bus("redis://localhost")
+    pool = WorkerPool(1)
+    registry = make_metrics(Worker(bus, pool), bus, pool)
+    loop_delay(registry)
+    text += generate_latest(registry).decode()
+    known = set(re.findall(r"^# TYPE (\w+) ", text, re.MULTILINE))
+    known |= {f"{name}_bucket" for name in re.findall(r"^# TYPE (\w+) histogram", text, re.MULTILINE)}
+    rules = [rule for group in yaml.safe_load(deployment["alerts.yaml"])["groups"] for rule in group["rules"]]
+    panels = json.loads(deployment["grafana.json"])["panels"]
+    queries = [rule["expr"] for rule in rules] + [target["expr"] for panel in panels for target in panel["targets"]]
+    used = {name for query in queries for name in re.findall(r"\btetrarch_\w+", query)}
+    assert used <= known
+    counters = set(re.findall(r"^# TYPE (\w+) counter", text, re.MULTILINE))
+    assert counters <= used, "the dashboard shows all that is counted"
+    kinds = set(re.findall(r'tetrarch_queue\{kind="(\w+)"\}', text))
+    assert kinds == {"decision", "advice", "bots_only", "review_quick", "review_thorough"}
+    documented = {name for row in table_rows(page, "Alerts") for name in re.findall(r"`(\w+)`", row[0])}
+    assert documented == {rule["alert"] for rule in rules}

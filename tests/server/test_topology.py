@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,10 +14,12 @@ import pytest
 from tests.server.players import come, play_out
 from tests.server.test_reviews import client_of, finished, form, short_record
 from tests.server.test_several_servers import sit_down
-from tests.server.topology import PlayedTable, Topology, survive
+from tests.server.topology import Topology, survive
 
 KILLS = int(os.environ.get("TETRARCH_KILLS", "200"))
 TABLES = int(os.environ.get("TETRARCH_TABLES", "200"))
+WAIT = float(os.environ.get("TETRARCH_WAIT", "5"))
+"""The longest time that anybody may wait, in seconds."""
 
 
 @pytest.fixture(scope="module")
@@ -113,10 +114,7 @@ def test_a_server_that_is_replaced_closes_with_a_code_and_its_players_play_on_el
         match = await sit_down(ann, bob, game="legends")
         for number, server in enumerate(topology.servers):
             await play_out(match, [ann, bob], random.Random(number), most=4)
-            begun = time.monotonic()
             assert await asyncio.to_thread(server.stop) == 0
-            stopped = time.monotonic() - begun
-            assert stopped < 20, "it takes two or three seconds on a machine that is not busy"
             for player in [player for player in (ann, bob) if player.close_code is not None]:
                 assert player.close_code == 1012
                 player.close_code = None
@@ -134,21 +132,11 @@ def test_nothing_is_lost_when_parts_are_killed(topology: Topology) -> None:
     tables = asyncio.run(survive(topology, tables=6, kills=6, pause=0.05, seed=1))
     assert set(topology.kills) == {"server1", "server2", "worker1", "worker2", "redis", "postgres"}
     assert sum(table.decided for table in tables) > 50
-    assert worst_wait(topology, tables) < 60  # five seconds on a machine that is not busy
+    topology.check_waits(tables, 60)  # five seconds on a machine that is not busy
 
 
 @pytest.mark.soak
 def test_nothing_is_lost_in_hundreds_of_kills_while_200_tables_play(tmp_path: Path) -> None:
     with Topology(tmp_path) as topology:
         tables = asyncio.run(survive(topology, TABLES, KILLS, pause=2.0, seed=2))
-        waits = sorted(topology.without_outages(*wait) for table in tables for wait in table.waits)
-        median, most = waits[len(waits) // 2], waits[len(waits) * 99 // 100]
-        print(
-            f"{len(topology.kills)} kills, {len(waits)} decisions; waits: {median:.2f}, {most:.2f}, {waits[-1]:.2f} s"
-        )
-        assert waits[-1] < 5
-
-
-def worst_wait(topology: Topology, tables: list[PlayedTable]) -> float:
-    """The longest time that anybody waited while PostgreSQL ran."""
-    return max(topology.without_outages(*wait) for table in tables for wait in table.waits)
+        print(topology.check_waits(tables, WAIT))

@@ -29,6 +29,10 @@ DEPLOY = Path(__file__).parents[2] / "deploy"
 SUPPLY_MS = 3_600_000
 CLOCK = {"kind": "fischer", "seconds": SUPPLY_MS // 1000, "increment": 0}
 BROKEN = (ConnectionError, OSError, WebSocketException, TimeoutError, httpx.HTTPError)
+MAX_OUTAGE = 15.0
+"""A restart of PostgreSQL takes no longer; longer waits are not explained by it."""
+UNNOTICED = 1.2
+"""At the begin and the end of an outage: servers look for the database every half second."""
 AGAIN = ("database-away", "stopping", "conflict", "too-often")
 """Refusals after which a client tries again."""
 
@@ -42,7 +46,7 @@ class Topology:
         # With "auto", each server compiles and loads kernels itself, also without bots.
         self._jit = "on" if os.environ.get("TETRARCH_JIT") == "on" else "off"
         self.outages: list[tuple[float, float]] = []
-        """When PostgreSQL did not run."""
+        """When PostgreSQL did not run; nobody can play then, and no clock is charged."""
         self.kills: list[str] = []
 
     def __enter__(self) -> Self:
@@ -114,10 +118,29 @@ class Topology:
         await asyncio.to_thread(victims[part].kill)
         await asyncio.to_thread(victims[part].start)
 
-    def without_outages(self, begun: float, ended: float) -> float:
-        """The seconds between two times in which PostgreSQL ran."""
-        down = sum(max(0.0, min(ended, until) - max(begun, since)) for since, until in self.outages)
-        return ended - begun - down
+    def without_outages(self, begun: float, ended: float, unnoticed: float = 0.0) -> float:
+        """The seconds between two times in which PostgreSQL ran, or its outage was not noticed yet."""
+        down = (min(ended, until) - max(begun, since) - unnoticed for since, until in self.outages)
+        return ended - begun - sum(max(0.0, seconds) for seconds in down)
+
+    def check_waits(self, tables: list[PlayedTable], most: float) -> str:
+        """Check that nobody waited longer, beside outages of a restart of PostgreSQL; what was measured, as text.
+
+        All waits count: also those that ended with the match, and those that have not ended.
+        """
+        longest = max((until - since for since, until in self.outages), default=0.0)
+        assert longest < MAX_OUTAGE, f"PostgreSQL was away for {longest:.1f} s"
+        whole = [wait for table in tables for wait in table.waits]
+        waits = sorted(self.without_outages(*wait) for wait in whole)
+        worst = max(ended - begun for begun, ended in whole)
+        text = (
+            f"{len(self.kills)} kills, {sum(table.decided for table in tables)} decisions; waits: "
+            f"{waits[len(waits) // 2]:.2f} s, 99 %: {waits[len(waits) * 99 // 100]:.2f} s, longest {waits[-1]:.2f} s, "
+            f"with outages {worst:.2f} s; longest outage {longest:.2f} s"
+        )
+        assert waits[-1] < most, text
+        assert worst < most + MAX_OUTAGE, text
+        return text
 
 
 class PlayedTable:
@@ -131,12 +154,20 @@ class PlayedTable:
         self._names = [f"P{number}"] if with_bot else [f"P{number}", f"Q{number}"]
         self._players: list[Player] = []
         self._match = ""
-        self._begun = 0.0
         self._acked: list[dict[int, str]] = []
         """By seat, the decisions that were acknowledged, by the number that they quoted."""
+        self._since: list[float] = []
+        """By seat, when its clock may have begun to run."""
+        self._thought: list[float] = []
+        """By seat, the seconds in which its clock may have run."""
+        self._waits_since: float | None = None
         self.decided = 0
-        self.waits: list[tuple[float, float]] = []
-        """The begin and the end of each wait for an acknowledgement or for a bot."""
+        self._waits: list[tuple[float, float]] = []
+
+    @property
+    def waits(self) -> list[tuple[float, float]]:
+        """The begin and the end of each wait for an answer or for a bot, or the present if it has not ended."""
+        return self._waits + ([] if self._waits_since is None else [(self._waits_since, time.monotonic())])
 
     async def begin(self) -> None:
         """Sit down and start a match."""
@@ -145,9 +176,11 @@ class PlayedTable:
                 self._players.append(await self._come(name))
         seats = {"seats": ["open", "bot:random"]} if self._with_bot else {}
         host, *others = self._players
+        begun = time.monotonic()
         self._match = await open_match(host, others, game=self._game, clock=CLOCK, undo="off", **seats)
-        self._begun = time.monotonic()
         self._acked = [{} for _ in self._players]
+        self._since = [begun for _ in self._players]
+        self._thought = [0.0 for _ in self._players]
 
     async def _come(self, name: str) -> Player:
         address = self._topology.address
@@ -185,26 +218,36 @@ class PlayedTable:
 
     async def _take_turn(self, seat: int, player: Player) -> bool:
         """Decide if it is the seat's turn, until that is acknowledged; return whether the match goes on."""
-        begun = time.monotonic()
+        self._waits_since = time.monotonic()
+        goes_on = await self._decide(seat, player)
+        self._waits.append((self._waits_since, time.monotonic()))
+        self._waits_since = None
+        return goes_on
+
+    async def _decide(self, seat: int, player: Player) -> bool:
+        sent = 0.0
         pending: tuple[int, str] | None = None
         while True:
             try:
                 if player.close_code is not None:
                     await self._reconnect(player)
                 if pending is None:
+                    asked = time.monotonic()
                     found = await player.ask("decisions", match=self._match)
                     if not found["decisions"]:
+                        self._since[seat] = asked
                         if not self._with_bot:
                             return await self._goes_on(player)
                         if not await self._goes_on(player):
                             return False
                         await asyncio.sleep(0.1)  # the bot's turn
                         continue
+                    sent = time.monotonic()
                     pending = (int(found["number"]), str(self._generator.choice(found["decisions"])["notation"]))
                 await player.ask("decide", match=self._match, play=pending[1], number=pending[0])
                 self._acked[seat][pending[0]] = pending[1]
                 self.decided += 1
-                self.waits.append((begun, time.monotonic()))
+                self._note_thought(seat, sent, is_alone=not pending[1].startswith("bid"))
                 return True
             except Refused as refused:
                 if refused.code == "over":
@@ -216,6 +259,16 @@ class PlayedTable:
                 await asyncio.sleep(0.1)
             except BROKEN:
                 await asyncio.sleep(0.1)
+
+    def _note_thought(self, seat: int, sent: float, *, is_alone: bool) -> None:
+        """Note that a seat has decided, no earlier than the decision was sent; then the clocks of others may run."""
+        self._thought[seat] += self._clock_seconds(seat)
+        for other in range(len(self._players)):
+            if other == seat or is_alone:
+                self._since[other] = max(self._since[other], sent)
+
+    def _clock_seconds(self, seat: int) -> float:
+        return self._topology.without_outages(self._since[seat], time.monotonic(), UNNOTICED)
 
     async def _goes_on(self, player: Player) -> bool:
         seen = await player.ask("watch", match=self._match)
@@ -246,10 +299,10 @@ class PlayedTable:
                 stored.pop()  # it ended the match, and its acknowledgement was lost
             assert [play for _, play in stored] == [play for _, play in promised], "lost, doubled or reordered"
             assert all(quoted < number for (quoted, _), (number, _) in zip(promised, stored, strict=True))
-            clocks = update["moment"]["clocks"]
-            used = sum(SUPPLY_MS - clock["left_ms"] for clock in clocks) / 1000
-            simultaneous = 2 if self._game == "legends" else 1  # bids run both clocks
-            assert used <= simultaneous * (time.monotonic() - self._begun) + 2, "a clock was charged too much"
+            used = (SUPPLY_MS - update["moment"]["clocks"][seat]["left_ms"]) / 1000
+            is_asked = seat in update["moment"]["to_decide"] or update["moment"]["status"] == "over"
+            thought = self._thought[seat] + (self._clock_seconds(seat) if is_asked else 0.0)
+            assert used <= thought + 1, f"a clock was charged {used:.1f} s for {thought:.1f} s"
             result = update["moment"].get("result")
             assert not result or result["reason"] != "timed-out"
 
@@ -291,6 +344,8 @@ async def survive(topology: Topology, tables: int, kills: int, pause: float, see
         ]
     await asyncio.sleep(2)
     is_over.set()
+    _, stuck = await asyncio.wait(playing, timeout=MAX_OUTAGE)
+    assert not stuck, f"{len(stuck)} of {tables} tables wait without end"
     await asyncio.gather(*playing)
     for table in played:
         await table.check()

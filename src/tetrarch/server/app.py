@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 import shutil
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -32,7 +32,7 @@ from tetrarch.server.matches.challenges import ChallengeExpiry
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.picture import Pictures
 from tetrarch.server.matches.reviews import Reviews
-from tetrarch.server.ops.background import CacheWarmer, GcPolicy, KernelCompiler
+from tetrarch.server.ops.background import CacheWarmer, GcPolicy, KernelCompiler, LoopMonitor
 from tetrarch.server.ops.monitoring import CONTENT_TYPE
 from tetrarch.server.routes import (
     friends,
@@ -149,7 +149,9 @@ def add_core_routes(app: FastAPI, services: Services) -> None:
         app.include_router(router)
 
 
-def add_gauges(services: Services, hub: Hub, pool: WorkerPool, connections: ConnectionGuard) -> None:
+def add_gauges(
+    services: Services, hub: Hub, pool: WorkerPool, connections: ConnectionGuard, requested: Reviews
+) -> None:
     """Export the current number of tables, connections and jobs as Prometheus gauges."""
     gauges = {
         "tetrarch_live_matches": ("Matches in memory.", lambda: len(hub)),
@@ -159,8 +161,6 @@ def add_gauges(services: Services, hub: Hub, pool: WorkerPool, connections: Conn
         "tetrarch_descriptor_limit": ("The limit of open files and connections.", lambda: descriptor_limit() or 0),
         "tetrarch_clocks": ("Matches with a running clock.", lambda: len(hub.timers)),
         "tetrarch_bus_connected": ("Whether the bus is connected.", lambda: int(services.bus.is_connected)),
-        "tetrarch_bus_published": ("Messages sent through the bus.", lambda: services.bus.published),
-        "tetrarch_bus_received": ("Messages of others received through the bus.", lambda: services.bus.received),
         "tetrarch_servers": ("Servers with a lease, including this one.", lambda: len(hub.peers.alive)),
         "tetrarch_thinking": ("Bot decisions and analyses waiting for a worker.", lambda: pool.waiting),
         "tetrarch_thinkers_replaced": ("Workers that crashed or timed out.", lambda: pool.failures),
@@ -169,11 +169,13 @@ def add_gauges(services: Services, hub: Hub, pool: WorkerPool, connections: Conn
         Gauge(name, help_text, registry=services.metrics.registry).set_function(count)
     queue = Gauge("tetrarch_queue", "Jobs that wait, by kind.", ["kind"], registry=services.metrics.registry)
     for kind in (rank.name.lower() for rank in Rank):
-        queue.labels(kind).set_function(partial(_waiting, pool, kind))
+        queue.labels(kind).set_function(partial(_waiting, pool.waiting_by_rank, kind))
+    for kind in requested.waiting():
+        queue.labels(kind).set_function(partial(_waiting, requested.waiting, kind))
 
 
-def _waiting(pool: WorkerPool, kind: str) -> int:
-    return pool.waiting_by_rank()[kind]
+def _waiting(count: Callable[[], dict[str, int]], kind: str) -> int:
+    return count()[kind]
 
 
 def make_app(settings: ServerSettings, *, services: Services | None = None) -> FastAPI:
@@ -194,17 +196,19 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         app.state.hub, app.state.pictures = hub, Pictures()
         app.state.director = director = Director(hub)
         app.state.reviews = requested = Reviews(parts.warming, settings.folder)
-        add_gauges(parts, hub, pool, connections)
+        add_gauges(parts, hub, pool, connections, requested)
+        monitor = LoopMonitor(parts.metrics.loop_delay.observe)
         try:
             cache_warmer.start()
             compiler.start()
             gc_policy.start()
+            monitor.start()
             await hub.start()  # last: clocks run from here on
             await director.start()
             expiry.start()
             yield
         finally:
-            for part in (expiry, cache_warmer, gc_policy, compiler, requested, director, hub, pool, parts):
+            for part in (expiry, cache_warmer, gc_policy, monitor, compiler, requested, director, hub, pool, parts):
                 await part.close()
 
     app = FastAPI(

@@ -138,6 +138,8 @@ def make_services(settings: ServerSettings) -> Services:
     people = People(database, chat_filter)
     metrics = Metrics()
     store.writer.committed = metrics.committed
+    bus = Bus(settings.bus)
+    bus.count_published, bus.count_received = metrics.published.inc, metrics.received.inc
     return Services(
         settings=settings,
         database=database,
@@ -152,7 +154,7 @@ def make_services(settings: ServerSettings) -> Services:
         limiter=Limiter(is_on=settings.rate_limits),
         metrics=metrics,
         push=Push(database, settings, metrics),
-        bus=Bus(settings.bus),
+        bus=bus,
         lock=DataLock(database.file) if database.file else None,
     )
 

@@ -60,9 +60,9 @@ class Bus:
         """Called whenever the connection is made."""
         self.lost: list[Callable[[], None]] = []
         """Called whenever the connection is lost."""
-        self.published = 0
-        """The number of messages sent."""
-        self.received = 0
+        self.count_published: Callable[[int], None] = lambda messages: None
+        """Called with the number of messages that were sent."""
+        self.count_received: Callable[[int], None] = lambda messages: None
         self._handlers: dict[str, Handler] = {}
         self._changed: set[str] = set()
         """Topics to subscribe to or to leave."""
@@ -153,17 +153,19 @@ class Bus:
             writer = asyncio.create_task(self._write(client, pubsub, own), name="bus writer")
             start, heard = len(self.key("")), time.monotonic()
             try:
-                while not writer.done():
+                while not writer.done() and not self._is_closed:
                     message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=TICK_SECONDS)
                     if message is not None:
                         heard = time.monotonic()
                         self._take(message["channel"][start:], message["data"])
                     elif time.monotonic() - heard > SILENT_SECONDS:
                         raise TimeoutError
-                writer.result()
+                if writer.done():
+                    writer.result()
             finally:
-                writer.cancel()
-                await asyncio.gather(writer, return_exceptions=True)
+                while not writer.done():  # a command of the client that just ends can swallow the cancellation
+                    writer.cancel()
+                    await asyncio.wait([writer], timeout=0.2)
 
     def _take(self, channel: bytes, data: bytes) -> None:
         """Pass a message on; one that cannot be read changes nothing."""
@@ -171,7 +173,7 @@ class Bus:
             topic, sender = channel.decode(), data[:ID_LENGTH].decode("ascii")
             handler = self._handlers.get(topic)
             if handler is not None and sender != self.id:
-                self.received += 1
+                self.count_received(1)
                 handler(data[ID_LENGTH:], sender)
         except Exception as error:
             structlog.get_logger().error("bus-message-failed", topic=repr(channel.partition(b":")[0]), exc_info=error)
@@ -205,7 +207,7 @@ class Bus:
             else:
                 pipeline.xadd(self.key(topic), {MESSAGE: data}, maxlen=MAX_ENTRIES)
         await pipeline.execute()
-        self.published += len(queued)
+        self.count_published(len(queued))
 
 
 def _make_client(url: str) -> Redis:

@@ -26,10 +26,11 @@ Item = TypeVar("Item")
 
 RENEW_SECONDS = 0.5
 """Interval at which the lease is renewed and those of others are checked."""
-FOLLOW_SECONDS = 0.5
-"""Interval at which entries of other servers are looked for without a bus, or if one of them has none."""
-SLOW_FOLLOW_SECONDS = 2.0
-"""The same with a bus, whose messages can be lost."""
+FOLLOW_SECONDS = 2.0
+"""Interval at which entries of other servers are looked for, because messages of the bus can be lost.
+
+They are looked for with each renewal of the lease if a server is not connected to the bus.
+"""
 UNHEARD_SECONDS = 2.0
 """A server that has not announced itself for so long is not connected to the bus."""
 STALLED_SECONDS = 2.0
@@ -108,6 +109,8 @@ class Peers:
         self._renewed = 0.0
         """The monotonic time of the last renewal."""
         self._renewed_ms = 0
+        self._is_away = False
+        """Whether the last renewal failed."""
         self._renewing = asyncio.Lock()
         self._is_closed = False
         self._adopted = 0.0
@@ -152,8 +155,8 @@ class Peers:
         return self._bus.is_connected and time.monotonic() - self._heard.get(server or "", 0.0) < UNHEARD_SECONDS
 
     def current_outage(self) -> Downtime | None:
-        """Return the time since the last renewal of the lease, if it is too late: the database may have been away."""
-        if self.has_lease or not self._renewed:
+        """Return the time since the last renewal of the lease, if it failed or is late: the database may be away."""
+        if (self.has_lease and not self._is_away) or not self._renewed:
             return None
         return Downtime(self._renewed_ms, now_ms())
 
@@ -207,18 +210,19 @@ class Peers:
                 if set(before) - set(self.alive) or time.monotonic() - self._adopted > ADOPT_SECONDS:
                     await self._adopt()
             except Exception as error:
+                self._is_away = True
                 structlog.get_logger().error("lease-failed", exc_info=error)
 
     async def _renew(self) -> None:
         asked, asked_ms = time.monotonic(), now_ms()
         standing = await renew(self._hub.services.database, self.id)
-        if self._renewed and asked - self._renewed > LEASE_MS / 1000:
+        if self._renewed and (self._is_away or asked - self._renewed > LEASE_MS / 1000):
             # The database was away, so nobody could play.
             structlog.get_logger().warning("lease-late", seconds=round(asked - self._renewed, 1))
             self._hub.note_outage(Downtime(self._renewed_ms, asked_ms))
             self._start_task(self._each(self._hub.timers.matches, self._hub.stop_clock))
             self._follow_now.set()
-        self._renewed, self._renewed_ms = asked, asked_ms
+        self._renewed, self._renewed_ms, self._is_away = asked, asked_ms, False
         before, self.alive = set(self.alive), standing.alive
         if before - set(self.alive):
             self._hub.presence.forget_servers(self.alive)
@@ -226,6 +230,8 @@ class Peers:
             self._heard.setdefault(server, asked)
             self._hub.presence.greet(server)
         self._bus.publish("server-here", None)
+        if not all(self._reaches(server) for server in self.alive if server != self.id):
+            self._follow_now.set()
 
     async def _adopt(self) -> None:
         """Drive matches whose server has stopped."""
@@ -290,7 +296,7 @@ class Peers:
 
     async def _follow(self) -> None:
         """Read the entries of other servers regularly, for all matches in memory."""
-        while await self._goes_on(self._follow_now, self._follow_seconds()):
+        while await self._goes_on(self._follow_now, FOLLOW_SECONDS):
             try:
                 current = await self._hub.services.store.current(self._hub.matches)
             except Exception as error:
@@ -305,10 +311,6 @@ class Peers:
                 if live.table.number < now.number or live.driver != now.driver:
                     behind.append(match)
             await self._each(behind, self._hub.wake)
-
-    def _follow_seconds(self) -> float:
-        is_heard = all(self._reaches(server) for server in self.alive if server != self.id)
-        return SLOW_FOLLOW_SECONDS if self._bus.is_connected and is_heard else FOLLOW_SECONDS
 
     # Helpers
 

@@ -209,6 +209,12 @@ class Reviews:
         for lane in set(self._lanes.values()):
             await lane.close()
 
+    def waiting(self) -> dict[str, int]:
+        """Return the number of reviews that wait, by lane."""
+        first = [task.left()[0] for task in self._tasks.values() if task.status == "waiting"]
+        quick = first.count(NAMES[0])
+        return {"review_quick": quick, "review_thorough": len(first) - quick}
+
     def request(self, user: str, record: Record, effort: str) -> ReviewTask:
         """Return the review of a record, from the cache if possible; too many at a time are rejected."""
         name = review_id(record)

@@ -178,6 +178,37 @@ class KernelCompiler:
             await process.wait()
 
 
+# Event loop
+
+MONITOR_SECONDS = 0.5
+
+
+class LoopMonitor:
+    """Measures how late the event loop is: how long a request waits before anything is done for it."""
+
+    def __init__(self, observe: Callable[[float], None]) -> None:
+        self._observe = observe
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Start measuring."""
+        self._task = asyncio.create_task(self._run(), name="loop monitor")
+
+    async def close(self) -> None:
+        """Stop measuring."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            planned = loop.time() + MONITOR_SECONDS
+            await asyncio.sleep(MONITOR_SECONDS)
+            self._observe(max(0.0, loop.time() - planned))
+
+
 # Garbage collection
 
 PYTHONS_OWN = gc.get_threshold()

@@ -35,6 +35,9 @@ class Metrics:
         self.faults = counter("tetrarch_faults", "Requests that failed with an internal error.")
         self.matches = Gauge("tetrarch_matches", "Matches by status.", ["status"], registry=self.registry)
         self.pushes = counter("tetrarch_pushes", "Notices sent to push services.", ["result"])
+        self.published = counter("tetrarch_bus_published", "Messages sent through the bus.")
+        self.received = counter("tetrarch_bus_received", "Messages of others received through the bus.")
+        self.loop_delay = loop_delay(self.registry)
 
     def committed(self, appends: int, entries: int) -> None:
         """Count a transaction of the store."""
@@ -50,6 +53,12 @@ class Metrics:
     def text(self) -> bytes:
         """Return all metrics in Prometheus format."""
         return generate_latest(self.registry)
+
+
+def loop_delay(registry: CollectorRegistry) -> Histogram:
+    """Return the histogram of the delay of an event loop."""
+    name, about = "tetrarch_loop_delay_seconds", "How much later than planned the event loop does something."
+    return Histogram(name, about, buckets=_TIMES, registry=registry)
 
 
 # Logs: one JSON object per line, without personal data, tokens, passwords, chat or seeds

@@ -11,10 +11,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
 import structlog
+from prometheus_client import CollectorRegistry, Counter, Gauge
 
 from tetrarch.server.live.bus import MESSAGE, Bus
 from tetrarch.server.workers.fair_queue import Claim
@@ -47,6 +49,24 @@ _event: msgspec.msgpack.Decoder[Event] = msgspec.msgpack.Decoder(Event)
 _order: msgspec.msgpack.Decoder[Order] = msgspec.msgpack.Decoder(Order)
 
 
+def make_metrics(worker: Worker, bus: Bus, pool: WorkerPool) -> CollectorRegistry:
+    """Return the metrics of a worker, which count as it works."""
+    registry = CollectorRegistry()
+    gauges = {
+        "tetrarch_worker_slots": ("Jobs that this worker does at the same time.", lambda: pool.processes),
+        "tetrarch_worker_running": ("Jobs that this worker does now.", lambda: worker.running),
+        "tetrarch_worker_scheduler": ("Whether this worker assigns the jobs.", lambda: int(worker.is_scheduler)),
+        "tetrarch_bus_connected": ("Whether the bus is connected.", lambda: int(bus.is_connected)),
+        "tetrarch_thinkers_replaced": ("Processes that crashed or timed out.", lambda: pool.failures),
+    }
+    for name, (about, count) in gauges.items():
+        Gauge(name, about, registry=registry).set_function(count)
+    worker.count_done = Counter("tetrarch_worker_jobs", "Jobs done.", registry=registry).inc
+    bus.count_published = Counter("tetrarch_bus_published", "Messages sent through the bus.", registry=registry).inc
+    bus.count_received = Counter("tetrarch_bus_received", "Messages received through the bus.", registry=registry).inc
+    return registry
+
+
 class Worker:
     """A worker, which may also be the scheduler."""
 
@@ -59,8 +79,13 @@ class Worker:
         self._is_closing = False
         self._tasks: list[asyncio.Task[None]] = []
         self.is_scheduler = False
-        self.done = 0
-        """The number of jobs done."""
+        self.count_done: Callable[[], None] = lambda: None
+        """Called when a job is done."""
+
+    @property
+    def running(self) -> int:
+        """The number of jobs that it does now."""
+        return len(self._doing)
 
     def start(self) -> None:
         """Connect, and do jobs."""
@@ -142,7 +167,7 @@ class Worker:
             reply = Failed(error.kind, error.reason)
         finally:
             del self._doing[order.id]
-        self.done += 1
+        self.count_done()
         self._answer(order, reply)
 
     def _answer(self, order: Do, reply: Reply) -> None:

@@ -45,6 +45,7 @@ option-root-path = The path prefix behind a proxy.
 option-allowed-host = Another host name of this server; can be repeated.
 option-external-bot = A program on this machine that may be a bot at tables; can be repeated.
 option-workers = Worker processes for bots; 0: as many as there are processors.
+option-metrics-port = The port for Prometheus metrics; 0: none.
 option-log-level = debug, info, warning or error.
 about-worker =
     Let the bots of servers think on this machine.

@@ -45,6 +45,7 @@ option-root-path = Le chemin sous lequel un serveur mandataire offre celui-ci.
 option-allowed-host = Un autre nom d’hôte de ce serveur ; peut être répété.
 option-external-bot = Un programme de cette machine qui peut être un bot aux tables ; peut être répété.
 option-workers = Processus où les bots réfléchissent ; 0 : autant que de processeurs.
+option-metrics-port = Le port des mesures pour Prometheus ; 0 : aucun.
 option-log-level = debug, info, warning ou error.
 about-worker =
     Faire réfléchir les bots de serveurs sur cette machine.

@@ -45,6 +45,7 @@ option-root-path = Het pad waaronder een proxy de server aanbiedt.
 option-allowed-host = Nog een hostnaam van deze server; herhaalbaar.
 option-external-bot = Een programma op deze machine dat aan tafels een bot mag zijn; herhaalbaar.
 option-workers = Processen waarin bots nadenken; 0: zoveel als er processoren zijn.
+option-metrics-port = De poort voor metingen van Prometheus; 0: geen.
 option-log-level = debug, info, warning of error.
 about-worker =
     De bots van servers op deze machine laten denken.

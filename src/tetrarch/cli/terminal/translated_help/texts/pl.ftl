@@ -45,6 +45,7 @@ option-root-path = Ścieżka, pod którą serwer pośredniczący udostępnia ten
 option-allowed-host = Kolejna nazwa hosta tego serwera; można powtarzać.
 option-external-bot = Program na tym komputerze, który może być botem przy stołach; można powtarzać.
 option-workers = Procesy, w których myślą boty; 0: tyle, ile procesorów.
+option-metrics-port = Port pomiarów dla Prometheusa; 0: żaden.
 option-log-level = debug, info, warning albo error.
 about-worker =
     Pozwala botom serwerów myśleć na tej maszynie.
