@@ -3,7 +3,8 @@
  *
  *     node bench/page.mjs [--browser PATH]
  *
- * It starts a server with the built page, and prints one JSON object. bench/README.md explains the figures.
+ * It starts a server with the built page, and prints one JSON object. It exits with 1 if a figure is over its limit.
+ * bench/README.md explains the figures.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,9 +13,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { addressesOf, MOST_SCRIPT } from '../web/scripts/addresses.mjs';
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { chromium } = createRequire(join(root, 'web', 'package.json'))('playwright-core');
 const FLAGS = JSON.parse(readFileSync(join(root, 'web', 'scripts', 'chromium.json'), 'utf8'));
+const GAMES = ['eko', 'legends'];
+const LIMITS = {
+  script_kb: MOST_SCRIPT / 1000,
+  table_ms: 1000,
+  move_ms: 100,
+  frames: 60,
+};
+/** Frames are counted by a clock that is not exact. */
+const NEARLY = 0.98;
 const SLOWED = 4;
 const ROUNDS = 5;
 /** Seconds that a new server needs to prepare its bots. */
@@ -38,7 +50,12 @@ const startServer = (data) =>
     child.stdout.on('data', (text) => {
       said += text;
       const found = said.match(/http:\/\/localhost:\d+\//);
-      if (found) resolve({ child, address: found[0], seconds: (performance.now() - began) / 1000 });
+      if (found)
+        resolve({
+          child,
+          address: found[0],
+          seconds: (performance.now() - began) / 1000,
+        });
     });
     child.once('exit', () => reject(new Error(`the server ended: ${said}`)));
   });
@@ -60,9 +77,14 @@ const watching = (selector) => {
   requestAnimationFrame(look);
 };
 
-/** Loads an address with an empty cache. */
+/** Loads an address with an empty cache; without a selector until nothing more is loaded. */
 const load = async (browser, state, address, selector, slowed) => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en', serviceWorkers: 'block', storageState: state });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    locale: 'en',
+    serviceWorkers: 'block',
+    storageState: state,
+  });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -74,13 +96,19 @@ const load = async (browser, state, address, selector, slowed) => {
     if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength);
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-  await page.addInitScript(watching, selector);
-  // Waiting for a function would run scripts of Playwright in the page while it loads.
-  const usableSoon = page.waitForEvent('console', { predicate: (message) => message.text() === 'usable', timeout: 60_000 });
-  await page.goto(address);
-  await usableSoon;
-  await page.waitForTimeout(1500);
-  const { usable, busyUntil } = await page.evaluate(() => window.found);
+  let [usable, busyUntil] = [0, 0];
+  if (selector) {
+    await page.addInitScript(watching, selector);
+    // Waiting for a function would run scripts of Playwright in the page while it loads.
+    const usableSoon = page.waitForEvent('console', {
+      predicate: (message) => message.text() === 'usable',
+      timeout: 60_000,
+    });
+    await page.goto(address);
+    await usableSoon;
+    await page.waitForTimeout(1500);
+    ({ usable, busyUntil } = await page.evaluate(() => window.found));
+  } else await page.goto(address, { waitUntil: 'networkidle' });
   await context.close();
   const script = [...scripts.values()].reduce((sum, value) => sum + value, 0);
   return { interactive: Math.max(usable, busyUntil), usable, script, bytes };
@@ -98,10 +126,98 @@ const measureLoad = async (browser, state, address, selector) => {
 };
 
 const post = async (context, address, path, body) => {
-  const answer = await context.request.post(`${address}api/v1/${path}`, { data: body, headers: { Origin: new URL(address).origin } });
+  const answer = await context.request.post(`${address}api/v1/${path}`, {
+    data: body,
+    headers: { Origin: new URL(address).origin },
+  });
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
   return answer.json();
 };
+
+/** The script of every page, in kilobytes. */
+const measureScripts = async (browser, context, state, address) => {
+  const values = {
+    game: GAMES,
+    topic: GAMES,
+    code: ['none'],
+    match: [],
+    puzzle: [],
+  };
+  for (const game of GAMES) {
+    values.match.push(
+      (
+        await post(context, address, 'quick', {
+          game,
+          players: 2,
+          bot: 'level1',
+        })
+      ).match,
+    );
+    values.puzzle.push((await (await context.request.get(`${address}api/v1/puzzles/${game}/daily`)).json()).id);
+  }
+  values.id = [
+    (
+      await post(context, address, 'tournaments', {
+        name: 'Cup',
+        game: 'eko',
+        clock: { kind: 'days', days: 2 },
+      })
+    ).id,
+  ];
+  values.person = [(await (await context.request.get(`${address}api/v1/me`)).json()).id];
+  const routes = readFileSync(join(root, 'web', 'src', 'routes.ts'), 'utf8');
+  const patterns = [...routes.matchAll(/^ {2}\['([^']*)', '/gm)].map(([, pattern]) => pattern);
+  const found = {};
+  for (const path of addressesOf(patterns, values)) found[path] = rounded((await load(browser, state, `${address}#/${path}`, null, 1)).script / 1000);
+  return found;
+};
+
+/** Measures moves and frames at a table of four, three of them bots. */
+const measurePlay = async (context, address, game) => {
+  const page = await context.newPage();
+  const { match } = await post(context, address, 'quick', {
+    game,
+    players: 4,
+    bot: 'level1',
+  });
+  await page.goto(`${address}#/table/${match}`);
+  const moves = await measureMoves(page, context, address, match, 10);
+  const playing = measureFrames(page, 20);
+  for (let i = 0; i < 6; i++) {
+    if (
+      await myTurn(page, 5_000).then(
+        () => false,
+        () => true,
+      )
+    )
+      break; // the game is over, or a dialog is open
+    const offered = await (await context.request.get(`${address}api/v1/tables/${match}/decisions`)).json();
+    await decide(context, address, match, offered, offered.decisions.find(({ places }) => places.length === 0) ?? offered.decisions[0]);
+    await page.waitForTimeout(400);
+  }
+  const frames = await playing;
+  await page.close();
+  return {
+    move_ms: {
+      median: rounded(middle(moves)),
+      most: rounded(Math.max(...moves)),
+    },
+    frames,
+  };
+};
+
+/** The figures that are over their limits, in words. */
+const faultsOf = (found) => [
+  ...Object.entries(found.scripts_kb).flatMap(([path, size]) => (size > LIMITS.script_kb ? [`#/${path}: ${size} kB of script`] : [])),
+  ...GAMES.flatMap((game) => {
+    const [{ usable_ms_slowed: usable }, { move_ms: moves, frames }] = [found[`table_${game}`], found[`play_${game}`]];
+    return [
+      ...(usable > LIMITS.table_ms ? [`a table of ${game} is usable after ${usable} ms`] : []),
+      ...(moves.median > LIMITS.move_ms ? [`a move of ${game} takes ${moves.median} ms`] : []),
+      ...(frames.per_second < LIMITS.frames * NEARLY ? [`${game} moves at ${frames.per_second} frames per second`] : []),
+    ];
+  }),
+];
 
 /** Returns the centre of a space on the screen. */
 const spotOf = (page, name) =>
@@ -122,21 +238,28 @@ const myTurn = (page, timeout = 60_000) =>
     { timeout },
   );
 
+/** Decides without the page, which shows it. */
+const decide = (context, address, match, { number }, { notation }) =>
+  post(context, address, `tables/${match}/commands`, {
+    type: 'decide',
+    play: notation,
+    number,
+  });
+
 /** Measures the time from the tap that confirms a move until its piece moves: the server has then accepted the move. */
 const measureMoves = async (page, context, address, match, count) => {
   const times = [];
   while (times.length < count) {
     await myTurn(page);
-    const { decisions } = await (await context.request.get(`${address}api/v1/tables/${match}/decisions`)).json();
+    const offered = await (await context.request.get(`${address}api/v1/tables/${match}/decisions`)).json();
+    const { decisions } = offered;
     const move = decisions.find(({ kind }) => kind === 'move');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     if (!move) {
-      const plain = decisions.find(({ places }) => places.length === 0) ?? decisions[0];
-      await page.keyboard.press('/');
-      await page.keyboard.type(plain.notation);
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Escape');
+      // Taking a card or using an effect leads to moves.
+      const useful = decisions.filter(({ kind }) => kind === 'half' || kind === 'take');
+      await decide(context, address, match, offered, useful.at(-1) ?? decisions.find(({ places }) => places.length === 0) ?? decisions[0]);
       await page.waitForTimeout(300);
       continue;
     }
@@ -198,7 +321,11 @@ const measureFrames = async (page, seconds) => {
 
 /** Measures the time from a new browser profile to the first move against a bot, clicking as soon as possible. */
 const measureFirstMove = async (browser, address) => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    locale: 'en',
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   const began = performance.now();
   let clicks = 0;
@@ -224,41 +351,43 @@ const measureFirstMove = async (browser, address) => {
   await page.waitForFunction((old) => Number(document.querySelector('.app[data-number]').dataset.number) > old, before);
   const ended = performance.now();
   await context.close();
-  return { table_s: rounded((table - began) / 1000), first_move_s: rounded((ended - began) / 1000), clicks };
+  return {
+    table_s: rounded((table - began) / 1000),
+    first_move_s: rounded((ended - began) / 1000),
+    clicks,
+  };
 };
 
 const data = mkdtempSync(join(tmpdir(), 'tetrarch-page-'));
 const server = await startServer(data);
-const browser = await chromium.launch({ executablePath: option('--browser', '/usr/bin/chromium'), args: FLAGS });
+const browser = await chromium.launch({
+  executablePath: option('--browser', '/usr/bin/chromium'),
+  args: FLAGS,
+});
 try {
   const found = { server_start_s: rounded(server.seconds) };
   found.first_move = await measureFirstMove(browser, server.address);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    locale: 'en',
+    serviceWorkers: 'block',
+  });
   await post(context, server.address, 'guests', { name: 'Bench' });
   const state = await context.storageState();
   await new Promise((done) => setTimeout(done, SETTLING * 1000));
   found.home = await measureLoad(browser, undefined, server.address, '.games .btn.pri');
-  for (const game of ['eko', 'legends']) {
-    const { match } = await post(context, server.address, 'quick', { game, players: 2, bot: 'level1' });
+  for (const game of GAMES) {
+    const { match } = await post(context, server.address, 'quick', {
+      game,
+      players: 2,
+      bot: 'level1',
+    });
     found[`table_${game}`] = await measureLoad(browser, state, `${server.address}#/table/${match}`, 'main.stage[aria-busy="false"] svg');
   }
-  const page = await context.newPage();
-  const { match } = await post(context, server.address, 'quick', { game: 'eko', players: 4, bot: 'level1' });
-  await page.goto(`${server.address}#/table/${match}`);
-  const moves = await measureMoves(page, context, server.address, match, 10);
-  found.move_ms = { median: rounded(middle(moves)), most: rounded(Math.max(...moves)) };
-  const playing = measureFrames(page, 20);
-  for (let i = 0; i < 6; i++) {
-    if (await myTurn(page, 5_000).then(() => false, () => true)) break; // the game is over, or a dialog is open
-    const { decisions } = await (await context.request.get(`${server.address}api/v1/tables/${match}/decisions`)).json();
-    const pass = decisions.find(({ places }) => places.length === 0) ?? decisions[0];
-    await page.keyboard.press('/');
-    await page.keyboard.type(pass.notation);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await page.waitForTimeout(400);
-  }
-  found.frames_of_four_players = await playing;
+  for (const game of GAMES) found[`play_${game}`] = await measurePlay(context, server.address, game);
+  found.scripts_kb = await measureScripts(browser, context, state, server.address);
+  found.over_limits = faultsOf(found);
+  process.exitCode = found.over_limits.length ? 1 : 0;
   console.log(JSON.stringify(found, null, 1));
 } finally {
   await browser.close();

@@ -90,13 +90,16 @@ const begin = async (game: string, device: BrowserContextOptions = {}): Promise<
 const isMine = ({ title }: Seen): boolean => title.startsWith('Your turn');
 
 describe.each(['eko', 'legends'])('the moves of others in %s', (game) => {
-  it('are shown one at a time, and the bar says who plays', async () => {
-    const person = await begin(game);
+  it.each([
+    ['desktop', {}],
+    ['phone', PHONE],
+  ])('are shown one at a time, and the bar says who plays: %s', async (device, options) => {
+    const person = await begin(game, options);
     await choosePace(person, 'Normal');
     await record(person);
     await endTurn(person);
     await person.page.locator('.phasebar .btn:has-text("Skip")').waitFor();
-    await shoot(person.page, 'others', game);
+    await shoot(person.page, 'others', `${game}-${device}`);
     await person.turn();
     const seen = await recorded(person);
     const { update } = await tableOf(person);
@@ -157,6 +160,22 @@ describe.each(['eko', 'legends'])('the moves of others in %s', (game) => {
     await person.decide();
     expect(person.faults).toEqual([]);
   });
+});
+
+it.each([
+  ['desktop', {}],
+  ['phone', PHONE],
+])('the bar says that a slow bot is thinking: %s', async (_, device) => {
+  const person = await Person.come('Noor', { ...STILL, ...device });
+  await person.begin('eko', { bot: 'level5:seconds=30' });
+  await person.turn();
+  const { number, decisions } = await person.offered();
+  await person.command(person.match, 'decide', { play: decisions[0]?.notation, number });
+  const bar = person.page.locator('.phasebar .sentence');
+  await bar.getByText(/^\S.* is thinking\.$/).waitFor();
+  expect(await person.page.locator('.phasebar .undo').count()).toBe(0);
+  expect(await person.page.title()).not.toMatch(/^Your turn/);
+  expect(person.faults).toEqual([]);
 });
 
 describe('the paths of moves', () => {

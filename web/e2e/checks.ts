@@ -114,8 +114,7 @@ const lostButtons = (page: Page): Promise<string[]> =>
     return [...bar.querySelectorAll<HTMLElement>('.btn')]
       .filter((button) => {
         const { left, right, top, bottom } = button.getBoundingClientRect();
-        const isOut =
-          left < frame.left || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
+        const isOut = left < frame.left || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
         return isOut || !button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
       })
       .map((button) => `outside of the bar, or covered: button “${button.innerText}”`);

@@ -88,10 +88,13 @@ describe('sentences at a table', () => {
     expect(lines.some((line) => line.startsWith('You '))).toBe(true);
     expect(lines.some((line) => line.startsWith('random II '))).toBe(true);
     expect(lines.join('\n')).not.toMatch(/^(Ember|Tide|Moon|Star) /m);
-    const marked = person.page.locator('.last-to, .last-line');
-    const events = person.page.locator('.log [role=option]', { hasText: /(random|You).*\b(on|from) [A-Za-z]\d/ });
-    await events.first().hover();
-    await marked.first().waitFor({ state: 'attached' });
+    const before = await person.marked();
+    const { line, places } = await person.otherLine();
+    await line.hover();
+    await expect.poll(async () => (await person.marked()).filter((name) => !places.includes(name))).toEqual([]);
+    expect((await person.marked()).length).toBeGreaterThan(0);
+    await person.page.mouse.move(2, 2);
+    await expect.poll(() => person.marked()).toEqual(before);
     expect(person.faults).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DESK, newContext, PHONE, shoot, STILL, serverAddress } from './browser';
 import { seriousFaults } from './checks';
 import { Person } from './person';
+import { LAST_DISC } from './positions';
 import { LANGUAGES } from './texts';
 
 const newcomer = (options = {}): Promise<Person> =>
@@ -57,7 +58,7 @@ describe('explanations', () => {
     await card.getByText('Your first game of Ekö').waitFor();
     await card.getByRole('button', { name: 'Got it' }).click();
     await card.getByText('Your Emperor', { exact: true }).waitFor();
-    await person.page.locator('.last-to, .last-line').first().waitFor({ state: 'attached' });
+    await expect.poll(() => person.marked()).toHaveLength(1);
     await person.decide();
     await person.turn();
     await card.getByText('Your action').waitFor();
@@ -102,6 +103,28 @@ describe('explanations', () => {
     expect(person.faults).toEqual([]);
   });
 
+  it('explain the forced march when it is first possible, with its rule', async () => {
+    const person = await newcomer();
+    await person.beginFrom('eko', {
+      ...LAST_DISC,
+      stacks: { ...LAST_DISC.stacks, c3: 'T4' },
+      reserves: { T: '12!', S: '10' },
+    });
+    const card = person.page.locator('.coach');
+    const march = card.getByText('Forced march', { exact: true });
+    const known = card.getByRole('button', { name: 'Got it' });
+    expect(await march.count()).toBe(0);
+    await known.first().waitFor();
+    while (await known.count()) await known.click();
+    const { decisions, number } = await person.offered();
+    const play = decisions.find(({ kind }) => kind === 'move')?.notation;
+    await person.command(person.match, 'decide', { play, number });
+    await march.waitFor();
+    await card.getByText('Pay 3 soldiers of your reserve').waitFor();
+    expect(await card.locator('.rule').innerText()).toBe('E3.3');
+    expect(person.faults).toEqual([]);
+  });
+
   it.each(LANGUAGES)('explain the bid inside its dialog: %s', async (locale) => {
     const person = await newcomer({ locale });
     await person.begin('legends');
@@ -117,17 +140,20 @@ describe('explanations', () => {
 });
 
 describe('the menu of a table', () => {
-  it('opens the rules at the rule about the step', async () => {
+  it.each([
+    ['eko', 'swap', 'E2.5'],
+    ['legends', 'take', 'L4.1'],
+  ])('opens the rules of %s at the rule about the step', async (game, kind, rule) => {
     const person = await Person.come('Vera', STILL);
-    await person.begin('eko');
-    await person.turn();
+    await person.begin(game);
+    await (kind === 'take' ? person.until(kind) : person.turn());
     await person.page.getByRole('button', { name: 'Menu' }).click();
     const [rules] = await Promise.all([
       person.context.waitForEvent('page'),
       person.page.getByRole('button', { name: /^Rules/ }).click(),
     ]);
-    await rules.waitForURL(/help\/eko\?rule=E2\.5/);
-    await rules.getByText('E2.5').first().waitFor();
+    await rules.waitForURL((url) => url.hash === `#/help/${game}?rule=${rule}`);
+    await rules.getByText(rule).first().waitFor();
     expect(person.faults).toEqual([]);
   });
 });

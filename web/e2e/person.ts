@@ -146,6 +146,34 @@ export class Person {
     return at;
   }
 
+  /** The spaces or regions that are highlighted as the places of an event. */
+  marked(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const middle = (one: Element): { x: number; y: number } => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      const places = [...document.querySelectorAll<SVGElement>('.hits [data-name]')];
+      return [...document.querySelectorAll('main.stage :is(.last-to, .last-line)')].map((mark) => {
+        const here = middle(mark);
+        const far = (one: Element): number => Math.hypot(middle(one).x - here.x, middle(one).y - here.y);
+        return places.reduce((best, one) => (far(one) < far(best) ? one : best)).dataset.name ?? '';
+      });
+    });
+  }
+
+  /** A line of the log about other places than those that are highlighted, and its places. */
+  async otherLine(): Promise<{ line: Locator; places: string[] }> {
+    const marked = await this.marked();
+    const lines = this.page.locator('.log [role=option]');
+    for (let i = 0; i < (await lines.count()); i++) {
+      const places = await lines.nth(i).locator('.place-name').allTextContents();
+      const names = places.map((text) => /[A-Za-z]\d+/.exec(text)?.[0] ?? '').filter(Boolean);
+      if (names.length && !names.some((name) => marked.includes(name))) return { line: lines.nth(i), places: names };
+    }
+    throw new Error('all lines of the log are about the highlighted places');
+  }
+
   /** Tap in the middle of a space or region. */
   async tap(place: string): Promise<void> {
     const { x, y } = await this.middle(place);

@@ -67,6 +67,7 @@ it.each([
     await deciding.getByText('The percentages are chances to win').waitFor({ timeout: 120_000 });
     expect(await deciding.locator('.change').first().innerText()).toMatch(/\d+% → \d+%\s+[+−]?\d+%$/);
     expect(await turns.first().innerText()).toMatch(/^Turn \d+$/);
+    expect(await turns.count()).toBeLessThanOrEqual(3);
     const found = await deciding.locator('ol').innerText();
     await person.page.reload();
     await deciding.getByText('The percentages are chances to win').waitFor();

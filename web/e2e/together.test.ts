@@ -39,7 +39,10 @@ const sitDown = async (game: string, players: number, options: object): Promise<
   for (const one of [guest, host]) await one.page.waitForSelector('.phasebar');
   const watcher = await Person.come('Cid', { ...DESK, ...STILL });
   await watcher.page.goto(`${watcher.address}#/lobby`);
-  await watcher.page.getByRole('link', { name: /^Watch/ }).first().click();
+  await watcher.page
+    .getByRole('link', { name: /^Watch/ })
+    .first()
+    .click();
   await watcher.page.waitForURL(new RegExp(match));
   await watcher.page.waitForSelector('.phasebar');
   return { people: [host, guest], watcher };

@@ -102,3 +102,25 @@ it('asks a visitor for a name before joining, and lets players leave and withdra
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await page.getByText('withdrawn').waitFor();
 });
+
+it('runs a Swiss tournament of bots: rounds by strength, standings and Buchholz points', async () => {
+  const ann = await Person.come('Ann');
+  const { page } = ann;
+  await page.goto(`${ann.address}#/tournaments/new`);
+  await page.getByLabel('Name of the tournament').fill('Swiss cup');
+  await page.getByText('Swiss', { exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Pause between rounds' }).getByText('None').click();
+  await page.getByRole('button', { name: 'Create the tournament' }).click();
+  await page.waitForURL(/#\/tournament\/[a-z0-9]+$/);
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.getByText('You play in this tournament.').waitFor();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  for (let bots = 0; bots < 4; bots++) await ann.post(`tournaments/${id}/bots`, { bot: 'random' });
+  await ann.post(`tournaments/${id}/start`, {});
+  await page.getByText(/wins the tournament|share the first place/).waitFor({ timeout: 120_000 });
+  expect(await page.getByRole('heading', { name: /^Round \d$/ }).count()).toBe(2);
+  expect(await page.getByText('Equal points:').textContent()).toContain('Buchholz');
+  expect(await page.locator('.plain-table tbody tr').count()).toBe(4);
+  await shoot(page, 'tournament', 'swiss');
+  expect(ann.faults).toEqual([]);
+});

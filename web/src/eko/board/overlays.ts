@@ -56,7 +56,6 @@ export const marksOver = (
     })
     .join('');
 
-/** A path as a dotted line, with jumps through portals. */
 /** The paths of moves that were made, in the colours of their players; several are numbered. */
 export const trailArt = (scene: Scene, trail: readonly EkoTrail[]): string =>
   trail
@@ -71,6 +70,7 @@ export const trailArt = (scene: Scene, trail: readonly EkoTrail[]): string =>
     })
     .join('');
 
+/** A path as a dotted line, with jumps through portals. */
 export const wayArt = (scene: Scene, path: readonly string[]): string => {
   const legs: Point[][] = [[]];
   path.forEach((name, i) => {

@@ -60,15 +60,23 @@ export interface Decisive {
   places: readonly string[];
 }
 
-/** The decisive moments of a review. `events` are all events, in order. */
-export const decisiveMoments = ({ moments, decisions }: Review, events: readonly TableEntry[]): readonly Decisive[] =>
-  moments.flatMap((number) => {
-    const found = decisions.find((one) => one.number === number);
-    if (!found) return [];
-    const { seat, sentence, places } = found;
-    const [before, after] = [found.before[seat] ?? 0, found.after[seat] ?? 0];
-    return [{ at: number + 1, turn: events[number]?.turn ?? 0, seat, before, after, sentence, places }];
-  });
+/** The moments of a review that changed a chance to win most, in order. `events` are all events, in order. */
+export const decisiveMoments = (
+  { moments, decisions }: Review,
+  events: readonly TableEntry[],
+  most = 3,
+): readonly Decisive[] =>
+  moments
+    .flatMap((number) => {
+      const found = decisions.find((one) => one.number === number);
+      if (!found) return [];
+      const { seat, sentence, places } = found;
+      const [before, after] = [found.before[seat] ?? 0, found.after[seat] ?? 0];
+      return [{ at: number + 1, turn: events[number]?.turn ?? 0, seat, before, after, sentence, places }];
+    })
+    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+    .slice(0, most)
+    .sort((a, b) => a.at - b.at);
 
 /** The review of a match that somebody requested before; null if there is none. */
 export const storedReview = async (match: string, code: string | null): Promise<Review | null> =>

@@ -1,0 +1,5 @@
+export const MOST_SCRIPT: number;
+export const addressesOf: (
+  patterns: readonly string[],
+  values: Readonly<Record<string, readonly string[]>>,
+) => string[];
