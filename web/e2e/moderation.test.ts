@@ -119,7 +119,10 @@ it.each([
   await bob.page.goto(bob.address);
   await bans.getByRole('button', { name: 'Ban', exact: true }).click();
   await bans.getByRole('button', { name: 'End the ban Bob' }).waitFor();
-  await bob.page.locator('.alerts').getByText(/You are banned until .* UTC: Insults/).waitFor();
+  await bob.page
+    .locator('.alerts')
+    .getByText(/You are banned until .* UTC: Insults/)
+    .waitFor();
   await shoot(bob.page, 'moderation', `${name}-banned`);
   await reports.getByRole('button', { name: 'Resolved' }).click();
   await reports.getByText('No open reports.').waitFor();
