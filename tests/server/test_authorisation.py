@@ -68,6 +68,11 @@ def look(body: Body | None = None) -> Line:
     return Line(body, HIDDEN, HIDDEN, IN, IN)
 
 
+def moderating(body: Body | None = None) -> Line:
+    """For moderators; nobody here is one."""
+    return Line(body, SIGN_IN, *["moderators-only"] * 3)
+
+
 def organising(body: Body | None = None) -> Line:
     """In a tournament: for its organiser."""
     return Line(body, SIGN_IN, "not-organiser", "not-organiser", IN)
@@ -82,6 +87,28 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("POST", f"{V1}/session"): Line({"name": "x", "password": "y"}, *["wrong-name-or-password"] * 4),
     ("DELETE", f"{V1}/session"): free(),
     ("DELETE", f"{V1}/sessions"): signed(),
+    ("POST", f"{V1}/recovery"): Line(
+        {"name": "x", "code": "AAAA-AAAA", "password": "correct horse battery"}, *["wrong-recovery-code"] * 4
+    ),
+    ("GET", f"{V1}/me/sessions"): signed(),
+    ("DELETE", f"{V1}/me/sessions/{{session}}"): Line(None, SIGN_IN, *["no-such-session"] * 3),
+    ("GET", f"{V1}/me/two-factor"): account(),
+    ("POST", f"{V1}/me/two-factor"): account({"password": "x"}),
+    ("POST", f"{V1}/me/two-factor/confirm"): account({"code": "000000"}),
+    ("POST", f"{V1}/me/two-factor/disable"): account({"password": "x", "code": "000000"}),
+    ("POST", f"{V1}/me/recovery-codes"): account({"password": "x"}),
+    ("GET", f"{V1}/me/muted"): signed(),
+    ("PUT", f"{V1}/me/muted/{{person}}"): signed(),
+    ("DELETE", f"{V1}/me/muted/{{person}}"): signed(),
+    ("POST", f"{V1}/reports"): signed({"person": "nobody", "reason": "other"}),
+    ("GET", f"{V1}/admin/reports"): moderating(),
+    ("POST", f"{V1}/admin/reports/{{report}}/resolve"): moderating({"outcome": "acted"}),
+    ("GET", f"{V1}/admin/bans"): moderating(),
+    ("PUT", f"{V1}/admin/bans/{{person}}"): moderating({"reason": "x"}),
+    ("DELETE", f"{V1}/admin/bans/{{person}}"): moderating(),
+    ("GET", f"{V1}/admin/tables"): moderating(),
+    ("POST", f"{V1}/admin/tables/{{match}}/close"): moderating(),
+    ("GET", f"{V1}/admin/audit"): moderating(),
     ("GET", f"{V1}/me"): signed(),
     ("PATCH", f"{V1}/me"): signed({}),
     ("POST", f"{V1}/me/claim"): signed({"password": "short"}),
@@ -235,6 +262,7 @@ FORBIDDING = {
     ),
     *("foreign-origin", "not-found", "method-not-allowed", "not-yours", "no-watchers", "metrics-forbidden"),
     *("no-such-token", "no-such-subscription", "push-off", "wrong-name-or-password"),
+    *("wrong-recovery-code", "no-such-session", "moderators-only"),
     *("no-such-friend-link", "no-such-challenge", "not-friends", "no-such-review"),
 }
 
@@ -284,7 +312,7 @@ def ask(scene: Scene, role: str, method: str, path: str, body: Body | None) -> s
     values = {"match": scene.match, "code": scene.code, "person": scene.ids["host"], "game": "eko"}
     values |= {"tournament": scene.tournament, "number": "1"}
     others = {"format": "svg", "subscription": "none", "step": "no-step", "link": "nolink", "challenge": "none"}
-    others |= {"review": "0" * 32, "puzzle": "0" * 8}
+    others |= {"review": "0" * 32, "puzzle": "0" * 8, "session": "none", "report": "none"}
     url = path.format(**values, **others, bot="nobot", token="notoken")
     url += {f"{V1}/people": "?name=x", f"{V1}/tables/{{match}}/preview": "?play=pass"}.get(path, "")
     client = scene.people[role]
@@ -333,6 +361,8 @@ def test_a_page_of_another_site_changes_nothing(scene: Scene) -> None:
             "challenge": "c",
             "review": "r",
             "puzzle": "q",
+            "session": "s",
+            "report": "r",
             "person": "p",
             "tournament": scene.tournament,
             "number": "1",

@@ -17,11 +17,15 @@ from tests.cli.conftest import Tetrarch
 from tests.cli.conftest import tetrarch as tetrarch
 from tests.server.conftest import PASSWORD, MakeBrowser, browser_of, code_of, come, join, make_app, running
 from tests.server.live_server import ThreadServer
+from tests.server.matches import open_match as stored_match
+from tests.server.matches import say
 from tests.server.players import Player, Refused, guests, open_match
 from tetrarch.server.accounts.chat_filter import ChatFilterFault, load_filter
 from tetrarch.server.accounts.ids import now_ms
 from tetrarch.server.accounts.moderation import MAX_OPEN_REPORTS
 from tetrarch.server.accounts.people import User
+from tetrarch.server.accounts.two_factor import STEP_SECONDS, one_time_code
+from tetrarch.server.http.errors import ApiError
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.models import AuditRow, BanRow, MuteRow, ReportRow
@@ -250,6 +254,42 @@ def test_a_ban_closes_connections_and_resigns_matches(live: ThreadServer, tetrar
             await again.close()
 
     asyncio.run(play())
+
+
+async def test_moderation_and_two_factor_sign_in_work_on_both_databases(both_services: Services) -> None:
+    people, moderation, factor = both_services.people, both_services.moderation, both_services.two_factor
+    ann = await people.create_account("Ann", PASSWORD, None)
+    bob = await people.create_guest("Bob", None)
+    await moderation.set_role(ann.id, "moderator")
+    await moderation.mute(ann.id, bob.id)
+    await both_services.friends.block(bob.id, ann.id)
+    assert await moderation.unheard_by(ann.id) == {bob.id}
+    assert await moderation.unheard_by(bob.id) == {ann.id}
+    match = await stored_match(both_services, bob, None)
+    await say(both_services, match, bob, "hello", 0)
+    with pytest.raises(ApiError, match="blocked-by-host"):
+        await both_services.friends.check_join(ann.id, match)
+    await moderation.report(ann.id, bob.id, "chat", "", match, 3)
+    (report,) = await moderation.reports()
+    assert [line.text for line in report.chat] == ["hello"]
+    await moderation.resolve(report.id, "acted", ann.id)
+    for days in (1, 2):  # a new ban replaces the one before
+        await moderation.ban(bob.id, days, "rude", ann.id)
+    cookie = await both_services.sessions.open(bob.id)
+    caller = await both_services.sessions.by_cookie(cookie)
+    assert caller
+    assert caller.ban
+    assert caller.ban.until == caller.ban.since + 2 * 86_400_000
+    await moderation.unban(bob.id, ann.id)
+    assert next(one.action for one in await moderation.audit()) == "unban"
+    secret = await factor.begin(ann.id, PASSWORD)
+    codes = await factor.confirm(ann.id, one_time_code(secret, int(factor.clock() // STEP_SECONDS)))
+    await factor.check(ann.id, codes[0])
+    with pytest.raises(ApiError, match="wrong-code"):
+        await factor.check(ann.id, codes[0])
+    await factor.check(ann.id, one_time_code(secret, int(factor.clock() // STEP_SECONDS) + 1))
+    await factor.reset_password("Ann", codes[1], PASSWORD)
+    assert (await factor.state_of(ann.id)).recovery_codes == 8
 
 
 # Tables and the log

@@ -98,7 +98,7 @@ async def test_enrolment_shows_the_secret_as_text_address_and_qr_code(browser: M
     assert await sign_in(browser()) == (200, ""), "it counts once it is confirmed"
     wrong = await ann.post("/api/v1/me/two-factor/confirm", json={"code": "000000"})
     assert code_of(wrong) == (401, "wrong-code")
-    code, recovery = await enrol(ann, clock)
+    _code, recovery = await enrol(ann, clock)
     assert (await ann.get("/api/v1/me/two-factor")).json() == {"enabled": True, "recovery_codes": 10}
     assert len(set(recovery)) == 10
     assert all(re.fullmatch("[A-Z2-9]{4}(-[A-Z2-9]{4}){3}", one) for one in recovery)

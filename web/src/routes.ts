@@ -10,6 +10,7 @@ export const FAMILIES = [
   'tournament',
   'review',
   'puzzles',
+  'security',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
@@ -31,7 +32,8 @@ export const ROUTES: readonly (readonly [pattern: string, page: string, ...texts
   ['people/:person', 'Person', 'pages', 'profile'],
   ['profile/:game', 'Profile', 'pages', 'profile'],
   ['profile', 'Profile', 'pages', 'profile'],
-  ['account', 'Account', 'pages'],
+  ['account', 'Account', 'pages', 'security'],
+  ['moderation', 'Moderation', 'pages', 'security'],
   ['leaderboard/:game', 'Leaderboard', 'pages'],
   ['tutorial/:game', 'Tutorial', 'pages', 'board', 'table', 'lessons'],
   ['tutorial', 'Tutorial', 'pages', 'board', 'table', 'lessons'],

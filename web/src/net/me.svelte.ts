@@ -8,6 +8,12 @@ import type { Me } from './types';
 
 let me = $state.raw<Me | null>(null);
 let known = $state(false);
+let ban = $state('');
+live.onnotice((notice) => {
+  if (notice.type !== 'hello') return;
+  ban = notice.banned?.message ?? '';
+  if (ban) setMe(null);
+});
 let asking: Promise<Me | null> | null = null;
 const PATIENCE = 4000;
 
@@ -32,6 +38,9 @@ const isStranger = (): Promise<boolean> =>
     live.start();
     unlink = live.onlink((link) => link === 'offline' && queueMicrotask(() => done(false))); // the worker may know the user
   });
+
+/** Why the user of this browser may not play; empty if they may. */
+export const bannedBecause = (): string => ban;
 
 /** Load the current user, once. */
 export const loadMe = (): Promise<Me | null> => {

@@ -55,7 +55,7 @@ export const api = {
   text: async (path: string, query: Query = {}): Promise<string> => (await request('GET', path, query)).text(),
   post: <T>(path: string, body: unknown = {}, query: Query = {}): Promise<T> =>
     json<T>(request('POST', path, query, body)),
-  put: <T>(path: string): Promise<T> => json<T>(request('PUT', path)),
+  put: <T>(path: string, body?: unknown): Promise<T> => json<T>(request('PUT', path, {}, body)),
   patch: <T>(path: string, body: unknown): Promise<T> => json<T>(request('PATCH', path, {}, body)),
   delete: <T>(path: string): Promise<T> => json<T>(request('DELETE', path)),
   /** Send a command to a table. */

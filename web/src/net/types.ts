@@ -41,6 +41,18 @@ export interface Challenges {
 }
 export type Token = rest.TokenForm;
 export type NewToken = rest.NewTokenForm;
+/** A browser at which the user is signed in. */
+export type SessionLine = rest.SessionForm;
+export type TwoFactorState = rest.TwoFactorForm;
+export type TwoFactorSecret = rest.TwoFactorSecretForm;
+export type RecoveryCodes = rest.RecoveryCodesForm;
+export type ReportBody = rest.ReportBody;
+
+// ---- moderators
+
+export type Report = rest.ReportForm;
+export type Ban = rest.BanForm;
+export type AdminAction = rest.AuditForm;
 export type PushSubscriptionLine = rest.PushForm;
 
 // ---- tournaments

@@ -10,6 +10,7 @@ const RANK = { playing: 0, online: 1, offline: 2 } as const;
 export class FriendList {
   friends = $state.raw<readonly Friend[] | null>(null);
   blocked = $state.raw<readonly Person[]>([]);
+  muted = $state.raw<readonly Person[]>([]);
   challenges = $state.raw<Challenges>({ received: [], sent: [] });
   fault = $state.raw<NetError | null>(null);
 
@@ -31,11 +32,13 @@ export class FriendList {
   async load(): Promise<void> {
     if (!who()) return;
     try {
-      const [found, challenges, blocked] = await Promise.all([
+      const [found, challenges, blocked, muted] = await Promise.all([
         live.ask<FriendsFound>('friends'),
         api.get<Challenges>('me/challenges'),
         api.get<Person[]>('me/blocked'),
+        api.get<Person[]>('me/muted'),
       ]);
+      this.muted = muted;
       [this.friends, this.challenges, this.blocked, this.fault] = [found.friends, challenges, blocked, null];
     } catch (thrown) {
       const error = netError(thrown);

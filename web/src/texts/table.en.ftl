@@ -557,3 +557,24 @@ coach-legends-city = Cities
 coach-legends-city-note = Build where you have an army. A city counts for control like an army, never moves, and new armies can arrive there.
 coach-legends-destroy = Destroying
 coach-legends-destroy-note = Remove an army of another player from a region where you have an army.
+
+# A player at the table: mute, block, report.
+player-menu = Mute, block or report { $name }
+player-mute = Mute
+player-unmute = Unmute
+player-mute-note = You do not see the player’s messages.
+player-block = Block
+player-unblock = Unblock
+player-block-note = In addition, the player cannot join your tables, challenge or invite you.
+player-report = Report
+player-report-note = The moderators of this server look at it.
+report-reason = What is it about?
+report-chat = Insults or other messages
+report-name = An offensive name
+report-cheating = Cheating
+report-leaving = Leaving games
+report-other = Something else
+report-note = What happened?
+report-about = The moderators see your report with the messages of this table. The player does not learn who reported.
+report-send = Send report
+report-sent = Thank you. The moderators will look at it.

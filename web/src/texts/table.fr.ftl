@@ -563,3 +563,24 @@ coach-legends-city = Les villes
 coach-legends-city-note = Construisez où vous avez une armée. Une ville compte pour le contrôle comme une armée, ne bouge jamais, et de nouvelles armées peuvent y arriver.
 coach-legends-destroy = Détruire
 coach-legends-destroy-note = Retirez une armée d’un autre joueur d’une région où vous avez une armée.
+
+# Un joueur à la table : rendre muet, bloquer, signaler.
+player-menu = Rendre muet, bloquer ou signaler { $name }
+player-mute = Rendre muet
+player-unmute = Ne plus rendre muet
+player-mute-note = Vous ne voyez pas les messages de ce joueur.
+player-block = Bloquer
+player-unblock = Débloquer
+player-block-note = De plus, ce joueur ne peut ni rejoindre vos tables, ni vous défier ou vous inviter.
+player-report = Signaler
+player-report-note = Les modérateurs de ce serveur l’examinent.
+report-reason = De quoi s’agit-il ?
+report-chat = Insultes ou autres messages
+report-name = Un nom offensant
+report-cheating = Triche
+report-leaving = Abandon de parties
+report-other = Autre chose
+report-note = Que s’est-il passé ?
+report-about = Les modérateurs voient votre signalement avec les messages de cette table. Le joueur n’apprend pas qui l’a signalé.
+report-send = Envoyer le signalement
+report-sent = Merci. Les modérateurs vont l’examiner.

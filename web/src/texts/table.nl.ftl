@@ -557,3 +557,24 @@ coach-legends-city = Steden
 coach-legends-city-note = Bouw waar je een leger hebt. Een stad telt voor het bezit als een leger, beweegt nooit, en nieuwe legers kunnen er aankomen.
 coach-legends-destroy = Vernietigen
 coach-legends-destroy-note = Verwijder een leger van een andere speler uit een gebied waar je een leger hebt.
+
+# Een speler aan tafel: dempen, blokkeren, melden.
+player-menu = { $name } dempen, blokkeren of melden
+player-mute = Dempen
+player-unmute = Niet meer dempen
+player-mute-note = Je ziet de berichten van deze speler niet.
+player-block = Blokkeren
+player-unblock = Deblokkeren
+player-block-note = Bovendien kan de speler niet aan je tafels meedoen, je niet uitdagen en niet uitnodigen.
+player-report = Melden
+player-report-note = De moderators van deze server bekijken het.
+report-reason = Waar gaat het over?
+report-chat = Beledigingen of andere berichten
+report-name = Een kwetsende naam
+report-cheating = Valsspelen
+report-leaving = Weglopen uit partijen
+report-other = Iets anders
+report-note = Wat is er gebeurd?
+report-about = De moderators zien je melding met de berichten van deze tafel. De speler krijgt niet te horen wie heeft gemeld.
+report-send = Melding versturen
+report-sent = Bedankt. De moderators gaan ernaar kijken.

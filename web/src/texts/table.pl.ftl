@@ -571,3 +571,24 @@ coach-legends-city = Miasta
 coach-legends-city-note = Buduj tam, gdzie masz armię. Miasto liczy się do kontroli jak armia, nigdy się nie rusza i mogą do niego przybywać nowe armie.
 coach-legends-destroy = Niszczenie
 coach-legends-destroy-note = Usuń armię innego gracza z regionu, w którym masz armię.
+
+# Gracz przy stole: wyciszenie, blokada, zgłoszenie.
+player-menu = Wycisz, zablokuj lub zgłoś: { $name }
+player-mute = Wycisz
+player-unmute = Wyłącz wyciszenie
+player-mute-note = Nie widzisz wiadomości tego gracza.
+player-block = Zablokuj
+player-unblock = Odblokuj
+player-block-note = Ponadto gracz nie może dołączać do twoich stołów, wyzywać cię ani zapraszać.
+player-report = Zgłoś
+player-report-note = Sprawdzą to moderatorzy tego serwera.
+report-reason = Czego to dotyczy?
+report-chat = Obelgi lub inne wiadomości
+report-name = Obraźliwa nazwa
+report-cheating = Oszustwo
+report-leaving = Porzucanie gier
+report-other = Coś innego
+report-note = Co się stało?
+report-about = Moderatorzy widzą zgłoszenie razem z wiadomościami tego stołu. Gracz nie dowiaduje się, kto go zgłosił.
+report-send = Wyślij zgłoszenie
+report-sent = Dziękujemy. Moderatorzy to sprawdzą.

@@ -554,6 +554,8 @@ export interface components {
          * @description The first message.
          */
         Hello: {
+            /** @default null */
+            banned?: components["schemas"]["ErrorContent"] | null;
             language: string;
             now: number;
             person: components["schemas"]["TablePerson"] | null;

@@ -147,6 +147,59 @@ export interface components {
             plays?: string[];
         };
         /**
+         * AuditForm
+         * @description An administrative action.
+         */
+        AuditForm: {
+            /** Action */
+            action: string;
+            /** At */
+            at: number;
+            /** @description Null for the command line, or a deleted user. */
+            by: components["schemas"]["PersonForm"] | null;
+            /** Id */
+            id: string;
+            /** Match */
+            match: string | null;
+            /** Note */
+            note: string;
+            person: components["schemas"]["PersonForm"] | null;
+        };
+        /**
+         * BanBody
+         * @description A ban.
+         */
+        BanBody: {
+            /**
+             * Days
+             * @description Null for no end.
+             */
+            days?: number | null;
+            /**
+             * Reason
+             * @description What the user is told.
+             */
+            reason: string;
+        };
+        /**
+         * BanForm
+         * @description A current ban.
+         */
+        BanForm: {
+            /** @description Null for the command line. */
+            by: components["schemas"]["PersonForm"] | null;
+            person: components["schemas"]["PersonForm"];
+            /** Reason */
+            reason: string;
+            /** Since */
+            since: number;
+            /**
+             * Until
+             * @description Null for no end.
+             */
+            until: number | null;
+        };
+        /**
          * BoardBody
          * @description Options to deal a board from; never the board of a match.
          */
@@ -341,6 +394,22 @@ export interface components {
             sent: components["schemas"]["ChallengeForm"][];
         };
         /**
+         * ChatLineForm
+         * @description A chat message.
+         */
+        ChatLineForm: {
+            /** At */
+            at: number;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /** Person */
+            person: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * CheckBody
          * @description A board, map or position to check.
          */
@@ -489,6 +558,17 @@ export interface components {
             type: "close";
         };
         /**
+         * CodeBody
+         * @description A code of the authenticator app.
+         */
+        CodeBody: {
+            /**
+             * Code
+             * @example 123456
+             */
+            code: string;
+        };
+        /**
          * ComeBack
          * @description Take the own seats back from the bots that play them, or one of them.
          */
@@ -508,6 +588,19 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "commit-salt";
+        };
+        /**
+         * ConfirmationBody
+         * @description The password and a code that confirm a change.
+         */
+        ConfirmationBody: {
+            /**
+             * Code
+             * @description Needed with two-factor sign-in.
+             */
+            code?: string | null;
+            /** Password */
+            password: string;
         };
         /**
          * ConsequenceForm
@@ -1751,6 +1844,8 @@ export interface components {
              * @description The owner of a bot account.
              */
             owner: string | null;
+            /** Role */
+            role?: "moderator" | null;
         };
         /**
          * Moment
@@ -1924,19 +2019,6 @@ export interface components {
         Ownership: {
             place: string;
             shares: number[];
-        };
-        /**
-         * PasswordBody
-         * @description A change of password.
-         */
-        PasswordBody: {
-            /**
-             * New
-             * @example correct horse battery
-             */
-            new: string;
-            /** Old */
-            old: string;
         };
         /**
          * PastMoment
@@ -2417,6 +2499,32 @@ export interface components {
             };
         };
         /**
+         * RecoveryBody
+         * @description A new password, confirmed by a recovery code.
+         */
+        RecoveryBody: {
+            /**
+             * Code
+             * @example 123456
+             */
+            code: string;
+            /** Name */
+            name: string;
+            /**
+             * Password
+             * @example correct horse battery
+             */
+            password: string;
+        };
+        /**
+         * RecoveryCodesForm
+         * @description New recovery codes; they are shown only here.
+         */
+        RecoveryCodesForm: {
+            /** Codes */
+            codes: string[];
+        };
+        /**
          * Rematch
          * @description Request a rematch; the acknowledgement names the new table, where the player is seated.
          */
@@ -2435,6 +2543,66 @@ export interface components {
             seats: number[];
         };
         /**
+         * ReportBody
+         * @description A report about a user.
+         */
+        ReportBody: {
+            /**
+             * Entry
+             * @description The number of a chat message of the user in this match.
+             */
+            entry?: number | null;
+            /**
+             * Match
+             * @description The match in which it happened.
+             */
+            match?: string | null;
+            /**
+             * Note
+             * @default
+             */
+            note?: string;
+            /** Person */
+            person: string;
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "chat" | "name" | "cheating" | "leaving" | "other";
+        };
+        /**
+         * ReportForm
+         * @description A report, for moderators.
+         */
+        ReportForm: {
+            /**
+             * Chat
+             * @description The messages around the reported one, or the last ones of the match.
+             */
+            chat: components["schemas"]["ChatLineForm"][];
+            /** Created */
+            created: number;
+            /** Entry */
+            entry: number | null;
+            /** Id */
+            id: string;
+            /** Match */
+            match: string | null;
+            /** Note */
+            note: string;
+            /** Outcome */
+            outcome: ("acted" | "dismissed") | null;
+            person: components["schemas"]["PersonForm"];
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "chat" | "name" | "cheating" | "leaving" | "other";
+            reporter: components["schemas"]["PersonForm"];
+            /** Resolved */
+            resolved: number | null;
+        };
+        /**
          * Resign
          * @description Resign; by default from the first own seat that has not resigned.
          */
@@ -2443,6 +2611,17 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "resign";
+        };
+        /**
+         * ResolutionBody
+         * @description How a report was resolved.
+         */
+        ResolutionBody: {
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "acted" | "dismissed";
         };
         /**
          * ResultForm
@@ -2720,6 +2899,31 @@ export interface components {
             salted: boolean;
         };
         /**
+         * SessionForm
+         * @description A browser at which you are signed in.
+         */
+        SessionForm: {
+            /** Created */
+            created: number;
+            /**
+             * Current
+             * @description Whether it is this one.
+             */
+            current: boolean;
+            /**
+             * Device
+             * @description The browser and the system, such as `Firefox · Linux`.
+             */
+            device: string | null;
+            /** Id */
+            id: string;
+            /**
+             * Seen
+             * @description When it was last used, to within an hour.
+             */
+            seen: number;
+        };
+        /**
          * SetAbility
          * @description Points for a number of cards of a family, counted once.
          */
@@ -2875,6 +3079,11 @@ export interface components {
          * @description The name and password of an account.
          */
         SignInBody: {
+            /**
+             * Code
+             * @description The code of the authenticator app, or a recovery code, after `code-needed`.
+             */
+            code?: string | null;
             /** Name */
             name: string;
             /** Password */
@@ -3467,6 +3676,37 @@ export interface components {
             tried?: number;
         };
         /**
+         * TwoFactorForm
+         * @description The state of two-factor sign-in.
+         */
+        TwoFactorForm: {
+            /** Enabled */
+            enabled: boolean;
+            /**
+             * Recovery Codes
+             * @description The number of unused recovery codes.
+             */
+            recovery_codes: number;
+        };
+        /**
+         * TwoFactorSecretForm
+         * @description A new secret for an authenticator app; it is shown only here.
+         */
+        TwoFactorSecretForm: {
+            /**
+             * Qr
+             * @description The address as a QR code, in SVG.
+             */
+            qr: string;
+            /** Secret */
+            secret: string;
+            /**
+             * Uri
+             * @description The `otpauth:` address of the secret.
+             */
+            uri: string;
+        };
+        /**
          * Undo
          * @description Take back the last decision, or return to an earlier event; asks the others unless undo is free.
          */
@@ -3667,6 +3907,27 @@ export interface components {
             /** @default [] */
             variants?: ("match" | "explore" | "citadels" | "dragon" | "portals" | "rogues" | "seven-cards" | "leaders" | "merchants" | "die" | "swamp" | "rectangle")[];
         };
+        /**
+         * PasswordBody
+         * @description A change of password.
+         */
+        tetrarch__server__routes__people__PasswordBody: {
+            /**
+             * New
+             * @example correct horse battery
+             */
+            new: string;
+            /** Old */
+            old: string;
+        };
+        /**
+         * PasswordBody
+         * @description The password that confirms a change.
+         */
+        tetrarch__server__routes__security__PasswordBody: {
+            /** Password */
+            password: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -3682,6 +3943,9 @@ export type ActionForm = components['schemas']['ActionForm'];
 export type AnalysisBody = components['schemas']['AnalysisBody'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type AttemptBody = components['schemas']['AttemptBody'];
+export type AuditForm = components['schemas']['AuditForm'];
+export type BanBody = components['schemas']['BanBody'];
+export type BanForm = components['schemas']['BanForm'];
 export type BoardBody = components['schemas']['BoardBody'];
 export type BoardForm = components['schemas']['BoardForm'];
 export type Bonuses = components['schemas']['Bonuses'];
@@ -3696,6 +3960,7 @@ export type ChallengeBody = components['schemas']['ChallengeBody'];
 export type ChallengeForm = components['schemas']['ChallengeForm'];
 export type ChallengedForm = components['schemas']['ChallengedForm'];
 export type ChallengesForm = components['schemas']['ChallengesForm'];
+export type ChatLineForm = components['schemas']['ChatLineForm'];
 export type CheckBody = components['schemas']['CheckBody'];
 export type Checked = components['schemas']['Checked'];
 export type ChoiceForm = components['schemas']['ChoiceForm'];
@@ -3705,8 +3970,10 @@ export type ClockBody = components['schemas']['ClockBody'];
 export type ClockChoiceForm = components['schemas']['ClockChoiceForm'];
 export type ClockForm = components['schemas']['ClockForm'];
 export type Close = components['schemas']['Close'];
+export type CodeBody = components['schemas']['CodeBody'];
 export type ComeBack = components['schemas']['ComeBack'];
 export type CommitSalt = components['schemas']['CommitSalt'];
+export type ConfirmationBody = components['schemas']['ConfirmationBody'];
 export type ConsequenceForm = components['schemas']['ConsequenceForm'];
 export type CreatedTournament = components['schemas']['CreatedTournament'];
 export type Decide = components['schemas']['Decide'];
@@ -3788,7 +4055,6 @@ export type OpenedForm = components['schemas']['OpenedForm'];
 export type OptionForm = components['schemas']['OptionForm'];
 export type OptionsForm = components['schemas']['OptionsForm'];
 export type Ownership = components['schemas']['Ownership'];
-export type PasswordBody = components['schemas']['PasswordBody'];
 export type PastMoment = components['schemas']['PastMoment'];
 export type PersonForm = components['schemas']['PersonForm'];
 export type Plan = components['schemas']['Plan'];
@@ -3821,9 +4087,14 @@ export type RatingPointForm = components['schemas']['RatingPointForm'];
 export type Ready = components['schemas']['Ready'];
 export type Reason = components['schemas']['Reason'];
 export type RecordBody = components['schemas']['RecordBody'];
+export type RecoveryBody = components['schemas']['RecoveryBody'];
+export type RecoveryCodesForm = components['schemas']['RecoveryCodesForm'];
 export type Rematch = components['schemas']['Rematch'];
 export type RematchForm = components['schemas']['RematchForm'];
+export type ReportBody = components['schemas']['ReportBody'];
+export type ReportForm = components['schemas']['ReportForm'];
 export type Resign = components['schemas']['Resign'];
+export type ResolutionBody = components['schemas']['ResolutionBody'];
 export type ResultForm = components['schemas']['ResultForm'];
 export type Results = components['schemas']['Results'];
 export type ResultsForm = components['schemas']['ResultsForm'];
@@ -3840,6 +4111,7 @@ export type ScoresFound = components['schemas']['ScoresFound'];
 export type SeatBody = components['schemas']['SeatBody'];
 export type SeatForm = components['schemas']['SeatForm'];
 export type SeatState = components['schemas']['SeatState'];
+export type SessionForm = components['schemas']['SessionForm'];
 export type SetAbility = components['schemas']['SetAbility'];
 export type Settings = components['schemas']['Settings'];
 export type SettingsBody = components['schemas']['SettingsBody'];
@@ -3868,6 +4140,8 @@ export type TournamentLine = components['schemas']['TournamentLine'];
 export type TournamentRoundForm = components['schemas']['TournamentRoundForm'];
 export type TournamentsForm = components['schemas']['TournamentsForm'];
 export type Tries = components['schemas']['Tries'];
+export type TwoFactorForm = components['schemas']['TwoFactorForm'];
+export type TwoFactorSecretForm = components['schemas']['TwoFactorSecretForm'];
 export type Undo = components['schemas']['Undo'];
 export type UndoForm = components['schemas']['UndoForm'];
 export type UndoRequest = components['schemas']['UndoRequest'];
@@ -3882,5 +4156,7 @@ export type WhyNotBody = components['schemas']['WhyNotBody'];
 export type WhyNotFound = components['schemas']['WhyNotFound'];
 export type TetrarchEkoPositionFormsOptionsForm = components['schemas']['tetrarch.eko.position.forms.OptionsForm'];
 export type TetrarchLegendsPositionFormsOptionsForm = components['schemas']['tetrarch.legends.position.forms.OptionsForm'];
+export type TetrarchServerRoutesPeoplePasswordBody = components['schemas']['tetrarch__server__routes__people__PasswordBody'];
+export type TetrarchServerRoutesSecurityPasswordBody = components['schemas']['tetrarch__server__routes__security__PasswordBody'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
