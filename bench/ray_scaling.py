@@ -3,8 +3,8 @@
     python bench/ray_scaling.py eko --games 24 --processes 1 2
 
 Every row plays the same games with the same seeds, on a Ray cluster of this machine with as many cores as processes.
-The time includes the start of the processes, but not that of the cluster and its workers, which play one game each
-before. It prints a table in Markdown.
+The time of a run with few games is subtracted, so that the start of processes and of the cluster's workers does not
+count. It prints a table in Markdown.
 """
 
 from __future__ import annotations
@@ -60,11 +60,17 @@ WORK = {"arena": play_arena, "self-play": play_alone, "mining": mine_games}
 
 
 def measure(work: Work, games: int, processes: int, address: str | None) -> float:
-    """The number of games per second."""
+    """The number of games per second, without the start."""
+    few = CHUNK * processes
+    return games / (seconds(work, few + games, processes, address) - seconds(work, few, processes, address))
+
+
+def seconds(work: Work, games: int, processes: int, address: str | None) -> float:
+    """The time for some games in a new folder."""
     with TemporaryDirectory() as folder:
         begun = time.perf_counter()
         work(games, Path(folder), processes, address)
-        return games / (time.perf_counter() - begun)
+        return time.perf_counter() - begun
 
 
 def main() -> None:
@@ -82,7 +88,7 @@ def main() -> None:
         plain = {name: measure(work, arguments.games, processes, None) for name, work in works.items()}
         ray.init(num_cpus=processes, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
         for name, work in works.items():
-            measure(work, processes, processes, "local")
+            seconds(work, processes, processes, "local")  # start the workers
             there = measure(work, arguments.games, processes, "local")
             row = f"| {name} | {processes} | {plain[name]:.2f} | {there:.2f} | {there / plain[name]:.2f} |"
             print(row, flush=True)
