@@ -167,13 +167,12 @@ it.each([
   ['phone', PHONE],
 ])('the bar says that a slow bot is thinking: %s', async (_, device) => {
   const person = await Person.come('Noor', { ...STILL, ...device });
-  await person.begin('eko', { bot: 'level5:seconds=30' });
+  await person.begin('eko', { bot: 'level5:seconds=10' });
   await person.turn();
   const { number, decisions } = await person.offered();
   await person.command(person.match, 'decide', { play: decisions[0]?.notation, number });
   const bar = person.page.locator('.phasebar .sentence');
   await bar.getByText(/^\S.* is thinking\.$/).waitFor();
-  expect(await person.page.locator('.phasebar .undo').count()).toBe(0);
   expect(await person.page.title()).not.toMatch(/^Your turn/);
   expect(person.faults).toEqual([]);
 });

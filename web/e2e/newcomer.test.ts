@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DESK, newContext, PHONE, shoot, STILL, serverAddress } from './browser';
 import { seriousFaults } from './checks';
 import { Person } from './person';
-import { LAST_DISC } from './positions';
+import { MARCHING } from './positions';
 import { LANGUAGES } from './texts';
 
 const newcomer = (options = {}): Promise<Person> =>
@@ -105,11 +105,7 @@ describe('explanations', () => {
 
   it('explain the forced march when it is first possible, with its rule', async () => {
     const person = await newcomer();
-    await person.beginFrom('eko', {
-      ...LAST_DISC,
-      stacks: { ...LAST_DISC.stacks, c3: 'T4' },
-      reserves: { T: '12!', S: '10' },
-    });
+    await person.beginFrom('eko', MARCHING);
     const card = person.page.locator('.coach');
     const march = card.getByText('Forced march', { exact: true });
     const known = card.getByRole('button', { name: 'Got it' });

@@ -30,6 +30,13 @@ export const LAST_DISC = {
   ...{ attack: null, history: [], result: null },
 };
 
+/** The first player of two can pay for a forced march after the action. */
+export const MARCHING = {
+  ...LAST_DISC,
+  stacks: { ...LAST_DISC.stacks, c3: 'T4' },
+  reserves: { T: '12!', S: '10' },
+};
+
 /** The first player of two wins at once with an encampment on e4, for 12 points and a capital. */
 export const WINNING = {
   ...LAST_DISC,

@@ -2,23 +2,8 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import half from '../fixtures/legends-half.json';
 import { PHONE, shoot, STILL } from './browser';
-import { chooser, hasty, Person, type Offered } from './person';
-
-/** Play a match on one device for some decisions; then all players but the last resign. Returns its id. */
-const playedOut = async (person: Person, game: string, players: number): Promise<string> => {
-  const seats = ['open', ...Array.from({ length: players - 1 }, (_, i) => `mine:Guest ${i + 1}`)];
-  const { match } = await person.post<{ match: string }>('tables', { settings: { game, players, seats } });
-  await person.command(match, 'ready', { ready: true });
-  const choose = chooser(5);
-  for (let made = 0; made < 55; made++) {
-    const { update } = await person.get<{ update: { moment: { to_decide: number[] } } }>(`tables/${match}?since=0`);
-    const seat = update.moment.to_decide[0] ?? 0;
-    const { number, decisions } = await person.get<Offered>(`tables/${match}/decisions?seat=${seat}`);
-    await person.command(match, 'decide', { play: choose(decisions).notation, number, seat });
-  }
-  for (let seat = 0; seat < players - 1; seat++) await person.command(match, 'resign', { seat });
-  return match;
-};
+import { hasty, Person } from './person';
+import { playedOut } from './scenes';
 
 /** What part of a result must be scrolled to. */
 const hidden = (result: Locator): Promise<number> =>

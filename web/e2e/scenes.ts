@@ -2,8 +2,8 @@
 import { vi } from 'vitest';
 import abilities from '../fixtures/legends-abilities.json';
 import half from '../fixtures/legends-half.json';
-import { Person, type Offered } from './person';
-import { LAST_DISC } from './positions';
+import { chooser, Person, type Offered } from './person';
+import { LAST_DISC, MARCHING } from './positions';
 import { textIn, type Language } from './texts';
 
 export interface Scene {
@@ -148,6 +148,40 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       await person.turn();
     },
   });
+  /** Another player, who takes long, is to decide. */
+  const waited = (name: string): Scene => ({
+    name,
+    open: async () => {
+      await closed();
+      await person.begin(part, { bot: 'level5:seconds=10' });
+      await person.turn();
+      const { number, decisions } = await person.offered();
+      await person.command(person.match, 'decide', { play: decisions[0]?.notation, number });
+      await page.waitForFunction((words) => !document.title.startsWith(words), say('your-turn'));
+    },
+  });
+  const moments = (name: string): Scene => ({
+    name,
+    open: async () => {
+      await closed();
+      await person.goTo(await playedOut(person, part, 4));
+      await dialog.locator('.moments li').nth(2).waitFor();
+    },
+  });
+  /** After a scene in which concepts are explained. */
+  const marched = (name: string): Scene => ({
+    name,
+    open: async () => {
+      await person.beginFrom('eko', MARCHING);
+      const known = page.locator('.coach .btn');
+      await known.first().waitFor();
+      while (await known.count()) await known.first().click();
+      const { decisions, number } = await person.offered();
+      const play = decisions.find(({ kind }) => kind === 'move')?.notation;
+      await person.command(person.match, 'decide', { play, number });
+      await page.locator('.coach').waitFor();
+    },
+  });
   /** Must be the last scene: concepts are explained from now on. */
   const explained = (name: string, match: string): Scene => ({
     name,
@@ -209,7 +243,29 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
     const settings = { game: 'eko', players: 2, seats: ['open', 'bot:random'] };
     const { match } = await host.post<{ match: string }>('tables', { settings });
     await host.command(match, 'ready', { ready: true });
+    const { code } = await host.post<{ code: string }>('me/friend-link', {});
+    await person.post(`friend-links/${code}/accept`, {});
+    const me = await person.get<{ id: string }>('me');
     return [
+      at('friends-listed', 'friends', '[aria-labelledby=friends-list] li'),
+      {
+        name: 'challenge',
+        open: async () => {
+          const game = { game: 'eko', players: 2, seats: ['open', 'open'] };
+          await host.post('me/challenges', { friends: [me.id], settings: game });
+          await page.locator('.alerts .notice').waitFor();
+        },
+      },
+      {
+        name: 'settings-sound',
+        open: async () => {
+          await page.locator('.alerts .notice .iconbtn').click();
+          await arrived(() => page.goto(`${person.address}#/settings`), 'h1');
+          const heard = page.locator('label:has([role=switch])', { hasText: say('set-sound-note') });
+          await heard.click();
+          await heard.scrollIntoViewIfNeeded();
+        },
+      },
       {
         name: 'profile-reached',
         open: async () => {
@@ -283,6 +339,14 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       at('editor-eko', 'editor/eko', '.editor .stage svg'),
       at('editor-legends', 'editor/legends', '.editor .stage svg'),
       at('nowhere', 'nowhere'),
+      {
+        name: 'offline', // the last one: the page stays without a network
+        open: async () => {
+          await arrived(() => page.goto(`${person.address}#/lobby`), 'h1');
+          await page.context().setOffline(true);
+          await page.locator('.banner', { hasText: say('page-offline') }).waitFor();
+        },
+      },
     ];
   }
   const match = await quick(part);
@@ -308,8 +372,25 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       ...(process.env.SHORT ? [] : [reviewed('eko-review', match)]),
       ...(process.env.SHORT
         ? []
-        : [from('eko-losing', LAST_DISC, 'c3', 'c2'), from('eko-why-not', LAST_DISC, 'f5'), timed('eko-timed')]),
+        : [
+            from('eko-losing', LAST_DISC, 'c3', 'c2'),
+            from('eko-why-not', LAST_DISC, 'f5'),
+            from('eko-chasm', LAST_DISC, 'd5'),
+            waited('eko-thinking'),
+            moments('eko-moments'),
+            {
+              name: 'eko-share',
+              open: async () => {
+                await dialog.getByRole('button', { name: say('share'), exact: true }).click();
+                await page.waitForFunction(
+                  () => document.querySelector<HTMLImageElement>('dialog[open] img')?.naturalWidth,
+                );
+              },
+            },
+            timed('eko-timed'),
+          ]),
       explained('eko-explained', await quick('eko')),
+      ...(process.env.SHORT ? [] : [marched('eko-march')]),
     ];
   const shared = { game: 'legends', players: 2, seats: ['open', 'mine:Bo'] };
   const founder = await open({ ...shared, options: { quick_setup: false } });
@@ -343,11 +424,30 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       ? []
       : [
           from('legends-halves', half),
+          inDialog('legends-give-up', () => page.locator('.phasebar .btn.ghost').click()),
+          from('legends-why-not', half, 'M1'),
+          moments('legends-moments'),
           from('legends-abilities', abilities),
           timed('legends-timed'),
           explained('legends-explained', await quick('legends')),
         ]),
   ];
+};
+
+/** Play a match on one device for some decisions; then all players but the last resign. Returns its id. */
+export const playedOut = async (person: Person, game: string, players: number): Promise<string> => {
+  const seats = ['open', ...Array.from({ length: players - 1 }, (_, i) => `mine:Guest ${i + 1}`)];
+  const { match } = await person.post<{ match: string }>('tables', { settings: { game, players, seats } });
+  await person.command(match, 'ready', { ready: true });
+  const choose = chooser(5);
+  for (let made = 0; made < 55; made++) {
+    const { update } = await person.get<{ update: { moment: { to_decide: number[] } } }>(`tables/${match}?since=0`);
+    const seat = update.moment.to_decide[0] ?? 0;
+    const { number, decisions } = await person.get<Offered>(`tables/${match}/decisions?seat=${seat}`);
+    await person.command(match, 'decide', { play: choose(decisions).notation, number, seat });
+  }
+  for (let seat = 0; seat < players - 1; seat++) await person.command(match, 'resign', { seat });
+  return match;
 };
 
 /** Make any decisions until one of some kinds is possible. */

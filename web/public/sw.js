@@ -173,7 +173,7 @@ self.addEventListener('notificationclick', (event) => {
       const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
       const open = windows.find((one) => one.url.startsWith(self.registration.scope));
       if (!open) return self.clients.openWindow(address);
-      await open.focus();
+      await open.focus().catch(() => {}); // the browser may refuse it
       return open.navigate ? open.navigate(address) : undefined;
     })(),
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TableEntry } from '../src/net/types';
-import { decidingEvent, largestSwings } from '../src/table/session/swings';
+import type { Review } from '../src/net/generated/openapi';
+import { decidingEvent, decisiveMoments, largestSwings } from '../src/table/session/swings';
 
 test('the turns with the largest swings are found, in order', () => {
   const series = [
@@ -42,4 +43,19 @@ test('the event of a turn that changed the points most is found', () => {
   expect(decidingEvent(events, 2)?.number).toBe(2);
   expect(decidingEvent(events, 3)?.number).toBe(5);
   expect(decidingEvent(events, 4)).toBeNull();
+});
+
+test('the three moments of a review with the largest changes of a chance are found, in order', () => {
+  const changes = [0.1, -0.4, 0.05, 0.3, 0.2];
+  const decisions = changes.map((change, number) => ({
+    ...{ number, seat: 1, sentence: `${number}`, places: [] },
+    ...{ before: [0.5, 0.5], after: [0.5, 0.5 + change] },
+  }));
+  const events = changes.map((_, turn) => ({ number: turn, turn, kind: 'decided', at: 0 }) as TableEntry);
+  const review = { moments: [0, 1, 2, 3, 4, 9], decisions } as unknown as Review;
+  expect(decisiveMoments(review, events).map(({ at, turn, after }) => [at, turn, after])).toEqual([
+    [2, 1, 0.5 - 0.4],
+    [4, 3, 0.8],
+    [5, 4, 0.7],
+  ]);
 });
