@@ -178,7 +178,7 @@ LEFT_OUT = re.compile(r"/notices$|/events$|/me/deletion|/session|/hint")
 def failed_requests(server: ThreadServer) -> float:
     """The number of requests that the server answered with an internal error or not at all."""
     (family,) = server.app.state.services.metrics.requests.collect()
-    return sum(one.value for one in family.samples if one.labels.get("status", "").startswith("5"))
+    return float(sum(one.value for one in family.samples if one.labels.get("status", "").startswith("5")))
 
 
 async def fuzz_rest(server: ThreadServer, seed: int, requests: int) -> None:
