@@ -429,7 +429,7 @@ def test_chat_and_tables_with_unwanted_words_are_rejected_or_masked(
 
     for action in ("reject", "mask"):
         data = tmp_path_factory.mktemp(action)
-        settings = ServerSettings(data=str(data), rate_limits=False, thinkers=1, chat_filter_action=action)  # type: ignore[arg-type]
+        settings = ServerSettings(data=str(data), rate_limits=False, thinkers=1, chat_filter_action=action)
         settings = msgspec.structs.replace(settings, chat_filter=write_filter(data, "villain"))
         with ThreadServer(settings) as server:
             asyncio.run(play(server.address, is_masking=action == "mask"))
