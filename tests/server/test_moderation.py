@@ -298,6 +298,7 @@ async def test_moderation_and_two_factor_sign_in_work_on_both_databases(both_ser
 def test_a_moderator_closes_a_table_and_everything_is_logged(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Max", "Bob") as (max, bob), rest(live, max) as api:
+            other = str((await max.ask("open", settings={"game": "eko"}))["match"])
             answer = await api.post("/me/claim", json={"password": PASSWORD})
             api.headers["Cookie"] = f"tetrarch-session={answer.cookies['tetrarch-session']}"
             services = live.app.state.services
@@ -315,6 +316,9 @@ def test_a_moderator_closes_a_table_and_everything_is_logged(live: ThreadServer)
             log = (await api.get("/admin/audit")).json()
             mine = [(one["action"], one["match"], one["note"]) for one in log if (one["by"] or {}).get("id") == max.id]
             assert mine == [("unban", None, ""), ("ban", None, "2 d: rude"), ("close-table", match, "")]
+            assert await at_server(live, live.app.state.hub.serve_request("close-table", other)) == "done"
+            log = (await api.get("/admin/audit")).json()
+            assert (log[0]["action"], log[0]["match"], log[0]["by"]) == ("close-table", other, None)
 
     asyncio.run(play())
 
@@ -429,7 +433,7 @@ def test_chat_and_tables_with_unwanted_words_are_rejected_or_masked(
 
     for action in ("reject", "mask"):
         data = tmp_path_factory.mktemp(action)
-        settings = ServerSettings(data=str(data), rate_limits=False, thinkers=1, chat_filter_action=action)  # type: ignore[arg-type]
+        settings = ServerSettings(data=str(data), rate_limits=False, thinkers=1, chat_filter_action=action)
         settings = msgspec.structs.replace(settings, chat_filter=write_filter(data, "villain"))
         with ThreadServer(settings) as server:
             asyncio.run(play(server.address, is_masking=action == "mask"))

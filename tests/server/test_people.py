@@ -398,6 +398,12 @@ async def test_tables_are_left_before_a_person_is_deleted(services: Services, br
         def hide(self, person: str, hidden: bool) -> None:
             raise AssertionError("a deleted user does not change")
 
+        async def change_unheard(self, person: str) -> None:
+            raise AssertionError("a deleted user does not change")
+
+        async def close_table(self, match: str) -> None:
+            raise AssertionError("tables are left, not closed")
+
     services.tables = Tables()
     ann = browser()
     person = await services.people.get(await come(ann, "Ann"))

@@ -21,7 +21,14 @@ from tetrarch.server.accounts.ids import new_id, now_ms
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import DAY
 from tetrarch.server.http.errors import ApiError, bad_request, field_fault
-from tetrarch.server.matches.create import check_bots, check_invited, commit_salt, settings_from, start_agreed
+from tetrarch.server.matches.create import (
+    check_bots,
+    check_invited,
+    check_words,
+    commit_salt,
+    settings_from,
+    start_agreed,
+)
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.notify import TABLE_PATH, ChallengeEvent, ChallengeMessage
 from tetrarch.server.storage.models import ChallengeRow, MatchRow, PersonRow, SeatRow
@@ -77,6 +84,7 @@ class Challenges:
                 raise ApiError("not-friends")
         settings = _with_seats(settings_from(data), user.id, friends)
         check_bots(settings, self._hub.services.settings.external_bots)
+        check_words(self._hub, settings)
         await check_invited(self._hub, user, settings.seats)
         await self._check_room(user.id, friends)
         opened = await self._hub.open(user, settings)

@@ -24,7 +24,7 @@ from tetrarch.table.commands.adopt import fork_names, fork_people, fork_record
 from tetrarch.table.entries import Entry
 from tetrarch.table.people import BOT
 from tetrarch.table.refusal import Refusal
-from tetrarch.table.settings import EXTERNAL, OPEN, PERSON, Settings, SettingsRefusal
+from tetrarch.table.settings import EXTERNAL, OPEN, PERSON, Settings, SettingsRefusal, mine_names
 from tetrarch.table.table import Table
 
 MAX_BUDGET = {"seconds": 10.0, "simulations": 100_000.0}
@@ -100,11 +100,17 @@ async def check_invited(hub: Hub, user: User, plans: Iterable[str]) -> None:
     await hub.services.friends.check_invited(user.id, invited - {user.id})
 
 
+def check_words(hub: Hub, settings: Settings) -> None:
+    """Reject names of a table and of players at the host's device that the chat filter matches."""
+    hub.services.chat_filter.check_name(settings.name, *mine_names(settings.seats))
+
+
 async def open_table(hub: Hub, user: User, data: object, *, sit: bool = True) -> Opened:
     """Open a table with the settings that a user sent."""
     hub.services.limiter.take("tables", user.id)
     settings = settings_from(data)
     check_bots(settings, hub.services.settings.external_bots)
+    check_words(hub, settings)
     await check_invited(hub, user, settings.seats)
     return await hub.open(user, settings, sit=sit)
 
@@ -163,6 +169,7 @@ async def fork(
     settings = settings_from({**default, **given, **fixed})
     programs = hub.services.settings.external_bots
     check_bots(settings, programs)
+    check_words(hub, settings)
     people = fork_people(settings, user.person, allow_external=bool(programs))
     record = msgspec.structs.replace(record, names=fork_names(settings, people))
     seed, now = new_seed(), now_ms()

@@ -47,7 +47,7 @@ from tetrarch.server.workers.pool import JobFailed, WorkerPool
 from tetrarch.table.entries import Closed, Ended, Entry, Resumed, Started
 from tetrarch.table.people import SERVER
 from tetrarch.table.refusal import Refusal
-from tetrarch.table.settings import Settings, mine_names
+from tetrarch.table.settings import Settings
 from tetrarch.table.table import Table
 
 Result = TypeVar("Result")
@@ -328,7 +328,6 @@ class Hub:
         """Store a new table with its first entries."""
         table.apply_all(entries)
         match, agreed = table.match_id, table.settings
-        self.services.chat_filter.check_name(agreed.name, *mine_names(agreed.seats))
         new = NewMatch(
             id=match,
             seed=seed,
