@@ -172,7 +172,8 @@ def test_an_action_of_a_card_counts_the_abilities_and_says_where_it_begins() -> 
     taking = legends_table("M4:E4,T3 F1:E0^1", row="forest-elf", cards={"E": "forest-pixie night-village"})
     taking.play("take forest-elf")
     place, move, _ = LEGENDS.table.describe(taking, taking.legal_ids().tolist(), "en")
-    assert place.detail == {"half": 0, "number": 6, "regions": [taking.components.regions[taking.start_region], "F1"]}
+    start = taking.components.regions[cast(int, taking.start_region)]
+    assert place.detail == {"half": 0, "number": 6, "regions": [start, "F1"]}
     assert (move.detail["number"], move.detail["regions"]) == (2, ["M4"])
 
 

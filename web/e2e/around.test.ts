@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newContext, serverAddress } from './browser';
+import { DESK, newContext, PHONE, serverAddress } from './browser';
 import { Person } from './person';
 
 describe('around a match', () => {
@@ -27,16 +27,19 @@ describe('around a match', () => {
     expect(person.faults).toEqual([]);
   });
 
-  it('lets strangers watch an open table, and decide nothing', async () => {
+  it.each([
+    ['desktop', DESK],
+    ['phone', PHONE],
+  ])('lets strangers watch an open table, and decide nothing: %s', async (_, device) => {
     const host = await Person.come('Ann');
     const { match } = await host.post<{ match: string }>('tables', {
       settings: { game: 'eko', players: 2, seats: ['open', 'bot:level1'] },
     });
     await host.command(match, 'ready', { ready: true });
-    const page = await (await newContext()).newPage();
+    const page = await (await newContext(device)).newPage();
     await page.goto(`${serverAddress()}#/table/${match}`);
     await page.waitForSelector('.phasebar');
-    expect(await page.locator('.chip:has-text("Watching")').count()).toBe(1);
+    expect(await page.locator('.chip:has-text("Watching")').isVisible()).toBe(true);
     expect(await page.locator('.hits .lit').count()).toBe(0);
     expect(await page.locator('.phasebar .btn').count()).toBe(0);
   });
