@@ -363,8 +363,8 @@ def remove_servers(op: Operations) -> None:
 
 def create_moderation(op: Operations) -> None:
     """Create mutes, reports, bans, the audit log, two-factor secrets and recovery codes; add roles and devices."""
+    op.add_column("sessions", sa.Column("device", sa.String(64)))  # first, as a sign-in locks it before people
     op.add_column("people", sa.Column("role", sa.String(16)))
-    op.add_column("sessions", sa.Column("device", sa.String(64)))
     op.create_table(
         "mutes",
         column("person", sa.String(32), to("people.id"), primary_key=True),
@@ -423,9 +423,9 @@ def create_moderation(op: Operations) -> None:
 
 def remove_moderation(op: Operations) -> None:
     """Drop the tables and the columns."""
+    op.drop_column("sessions", "device")
     for table in ("recovery_codes", "two_factor", "audit", "bans", "reports", "mutes"):
         op.drop_table(table)
-    op.drop_column("sessions", "device")
     op.drop_column("people", "role")
 
 
