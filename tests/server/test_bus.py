@@ -173,6 +173,32 @@ def test_signing_out_closes_connections_at_other_servers(pair: tuple[ThreadServe
     asyncio.run(play())
 
 
+def test_mutes_count_for_connections_at_other_servers(pair: tuple[ThreadServer, ThreadServer]) -> None:
+    async def play() -> None:
+        await connected(*pair)
+        ann, bob = await come(pair[1].address, "Ann"), await come(pair[0].address, "Bob")
+        match = str((await ann.ask("open", settings={"game": "eko"}))["match"])
+        for player in (ann, bob):
+            await player.ask("watch", match=match)
+        hub = pair[1].app.state.hub
+        async with httpx.AsyncClient(
+            base_url=pair[0].address, headers=ann.headers | {"Origin": pair[0].address}
+        ) as client:
+            assert (await client.put(f"/api/v1/me/muted/{bob.id}")).status_code == 204
+        (connection,) = hub.notices.of(ann.id)
+        async with asyncio.timeout(30):
+            while bob.id not in connection.unheard:
+                await asyncio.sleep(0.02)
+        await bob.ask("say", match=match, text="hello")
+        await ann.reach(match, bob.numbers[match])
+        kinds = [entry["kind"] for one in ann.messages if one["type"] == "update" for entry in one["update"]["entries"]]
+        assert kinds == ["hidden"]
+        for player in (ann, bob):
+            await player.close()
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("how", ["killed", "silent"])
 def test_play_continues_without_the_bus_and_it_is_restored(
     pair: tuple[ThreadServer, ThreadServer], redis: RedisServer, how: str
