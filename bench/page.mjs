@@ -29,6 +29,7 @@ const LIMITS = {
 const NEARLY = 0.98;
 const SLOWED = 4;
 const ROUNDS = 5;
+const MOVES = 10;
 /** Seconds that a new server needs to prepare its bots. */
 const SETTLING = 10;
 
@@ -172,16 +173,19 @@ const measureScripts = async (browser, context, state, address) => {
   return found;
 };
 
-/** Measures moves and frames at a table of four, three of them bots. */
+/** Opens a table of four, three of them bots. */
+const openTable = async (page, context, address, game) => {
+  const { match } = await post(context, address, 'quick', { game, players: 4, bot: 'level1' });
+  await page.goto(`${address}#/table/${match}`);
+  return match;
+};
+
+/** Measures moves and frames at tables of four. */
 const measurePlay = async (context, address, game) => {
   const page = await context.newPage();
-  const { match } = await post(context, address, 'quick', {
-    game,
-    players: 4,
-    bot: 'level1',
-  });
-  await page.goto(`${address}#/table/${match}`);
-  const moves = await measureMoves(page, context, address, match, 10);
+  const moves = [];
+  while (moves.length < MOVES) moves.push(...(await measureMoves(page, context, address, await openTable(page, context, address, game), MOVES - moves.length)));
+  const match = await openTable(page, context, address, game);
   const playing = measureFrames(page, 20);
   for (let i = 0; i < 6; i++) {
     if (
@@ -246,11 +250,18 @@ const decide = (context, address, match, { number }, { notation }) =>
     number,
   });
 
-/** Measures the time from the tap that confirms a move until its piece moves: the server has then accepted the move. */
+/**
+ * Measures the time from the tap that confirms a move until its piece moves: the server has then accepted the move.
+ * Makes fewer moves if the game ends.
+ */
 const measureMoves = async (page, context, address, match, count) => {
   const times = [];
   while (times.length < count) {
-    await myTurn(page);
+    const isOver = await myTurn(page, 15_000).then(
+      () => false,
+      () => true,
+    );
+    if (isOver) break;
     const offered = await (await context.request.get(`${address}api/v1/tables/${match}/decisions`)).json();
     const { decisions } = offered;
     const move = decisions.find(({ kind }) => kind === 'move');
