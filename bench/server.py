@@ -1,6 +1,7 @@
 """The capacity of servers on this machine, and of boardgame.io's server under the same load.
 
-    python bench/server.py [--quick] [--tables N] [--only latency,saturation,memory,resume,cluster,boardgame]
+    python bench/server.py [--quick] [--tables N] [--seconds N]
+        [--only latency,saturation,memory,resume,cluster,boardgame]
 
 The load comes from another process (``server_load.py``). Only ratios of one run are comparable: absolute figures depend
 on the machine and on what else it does.
@@ -52,8 +53,11 @@ class Started:
 
 
 def busy_of(process: int) -> float:
-    """The processor time that a process and its children that have ended have used, in seconds."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    """The processor time that a process and its children that have ended have used, in seconds; 0 if it has ended."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except FileNotFoundError:
+        return 0.0
     return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
@@ -220,10 +224,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="The capacity of servers.")
     parser.add_argument("--quick", action="store_true", help="a short run")
     parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seconds", type=int, default=30, help="how long each load counts")
     parser.add_argument("--only", default=",".join(PARTS))
     given = parser.parse_args()
     sys.path.insert(0, str(HERE.parent))
-    seconds = 5 if given.quick else 30
+    seconds = 5 if given.quick else given.seconds
     tables = min(given.tables, 100) if given.quick else given.tables
     wanted = given.only.split(",")
     found: Figures = {"load_average": os.getloadavg()[0]}

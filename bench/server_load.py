@@ -200,7 +200,7 @@ async def load(
     """Play, and return the results."""
     results, gate = Results(), asyncio.Semaphore(AT_ONCE)
     generator = random.Random(1)
-    limits = httpx.Limits(keepalive_expiry=1)  # the server may close an idle connection at the same time
+    limits = httpx.Limits(max_keepalive_connections=0)  # the server may close an idle connection at the same time
     async with httpx.AsyncClient(base_url=addresses[0], timeout=60, limits=limits) as client:
         coming = [come(client, addresses[number % len(addresses)], gate) for number in range(2 * tables)]
         players = list(await asyncio.gather(*coming))
