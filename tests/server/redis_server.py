@@ -82,7 +82,7 @@ class RedisServer:
 
 
 class Forwarder:
-    """The way of one server to a port, which can be cut: nothing arrives, and nobody is told."""
+    """The way of one server to a port, which can be cut: nothing arrives, and neither side notices."""
 
     def __init__(self, port: int) -> None:
         self._port = port

@@ -393,7 +393,7 @@ class Hub:
         outage = self.peers.current_outage()
         downtimes = self._downtimes if outage is None else [*self._downtimes, outage]
         since = self._undriven.get(live.id)
-        # Nobody drove it since then, unless somebody has played after it.
+        # Nobody drove it since then, unless a player has acted after it.
         if since is not None and table.state.at <= since + LEASE_MS and not isinstance(table.entries[-1], Resumed):
             downtimes = [*downtimes, Downtime(since, now_ms())]
         if downtimes and downtimes[-1].until > table.state.at:

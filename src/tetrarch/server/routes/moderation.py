@@ -71,7 +71,7 @@ class BanBody(schemas.RequestBody):
     """A ban."""
 
     days: Annotated[int, Field(ge=1, le=MAX_DAYS)] | None = Field(default=None, description="Null for no end.")
-    reason: Annotated[str, Field(min_length=1, max_length=MAX_REASON, description="What the user is told.")]
+    reason: Annotated[str, Field(min_length=1, max_length=MAX_REASON, description="The reason that the user sees.")]
 
 
 class BanForm(schemas.ResponseModel):

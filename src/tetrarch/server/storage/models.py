@@ -411,7 +411,7 @@ class BanRow(Base):
     until: Mapped[int | None]
     """None for a ban without an end."""
     reason: Mapped[str]
-    """What the user is told."""
+    """The reason that the user sees."""
     by: Mapped[str | None] = mapped_column(ID, ForeignKey("people.id", ondelete="SET NULL"))
     """The moderator; None for the command line."""
 

@@ -177,7 +177,7 @@ export interface components {
             days?: number | null;
             /**
              * Reason
-             * @description What the user is told.
+             * @description The reason that the user sees.
              */
             reason: string;
         };
