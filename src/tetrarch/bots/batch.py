@@ -59,13 +59,14 @@ def clear(space: Flat, size: int) -> None:
 
 
 @kernel
-def begin_search(task: Flat, scratch: Flat, tree: Flat, work: Flat) -> None:
-    """Prepare the slot of a new search."""
-    task[IS_NEW] = 0
+def prepare_slot(task: Flat, scratch: Flat, tree: Flat, work: Flat) -> None:
+    """Prepare the slot of a task: its working space may be new, and so may the search be."""
     scratch[0] = task[SCRATCH_HEAD]
     scratch[1] = task[SCRATCH_HEAD + 1]
-    clear(work, len(work))
-    rows.clear_tree(tree, task[SEAT])
+    if task[IS_NEW]:
+        task[IS_NEW] = 0
+        clear(work, len(work))
+        rows.clear_tree(tree, task[SEAT])
 
 
 @kernel

@@ -42,8 +42,7 @@ def run_task(
     work = works[slot * sizes[at.WORKS] : (slot + 1) * sizes[at.WORKS]]
     own = words[4 * number : 4 * number + 4]
     settings = task[at.SETTINGS : at.TASK]
-    if task[at.IS_NEW]:
-        at.begin_search(task, scratch, tree, work)
+    at.prepare_slot(task, scratch, tree, work)
     asked = min(task[at.LEFT], most)
     legal = decisions[task[at.DECISIONS] : task[at.DECISIONS] + task[at.DECISION_COUNT]]
     if len(weights) > 0:

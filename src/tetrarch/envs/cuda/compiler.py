@@ -7,8 +7,12 @@ the cache folder of the kernels.
 
 from __future__ import annotations
 
+import hashlib
+import warnings
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -16,6 +20,7 @@ from numba import cuda, types
 from numba.core.types.misc import unliteral
 from numba.cuda.core import config
 from numba.cuda.core.compiler_lock import global_compiler_lock
+from numba.cuda.core.errors import NumbaPerformanceWarning
 from numba.cuda.cudadrv import nvvm
 from numba.cuda.dispatcher import CUDADispatcher
 from numba.cuda.np import arrayobj
@@ -28,10 +33,19 @@ SMALL = 750
 """The most bytes of bytecode of a function that is inlined even though several places call it."""
 
 
-def require_gpu() -> None:
-    """Raise an error unless there is a GPU and a driver for it."""
+def require_gpu(feature: str = 'device="cuda"') -> None:
+    """Raise an error, which names what needs it, unless there is a GPU and a driver for it."""
     if not cuda.is_available():
-        raise RuntimeError('device="cuda" needs an NVIDIA GPU and its driver, and this machine has none')
+        raise RuntimeError(f"{feature} needs an NVIDIA GPU and its driver, and this machine has none")
+
+
+@cache
+def sources_hash() -> str:
+    """A hash of the sources of this package, which programs are compiled from beside the kernels."""
+    digest = hashlib.sha256()
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:20]
 
 
 def _count_bits(mask: int) -> int:
@@ -73,7 +87,7 @@ class Program:
         with _as_on_the_processor():
             # Optimisation at link time, in CUDA 13.0, places local memory of large programs at invalid addresses.
             program = cuda.jit(entry, lto=False, max_registers=registers)
-            folder, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
+            folder, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder() / sources_hash())
             try:
                 program.enable_caching()
             finally:
@@ -143,6 +157,13 @@ class Program:
 
         dispatcher.get_call_template = get_call_template
         return dispatcher
+
+
+def launcher(program: Any, blocks: int, threads: int) -> Any:
+    """A program with its number of blocks and of threads in a block, without a warning about few of them."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", NumbaPerformanceWarning)
+        return program[blocks, threads]
 
 
 def plain(kernel: Any) -> Function:

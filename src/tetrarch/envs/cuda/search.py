@@ -12,7 +12,7 @@ from tetrarch.bots.batch import BOARDS, FLOATS, PARTS, Calls, SlotSpaces, batch_
 from tetrarch.bots.network import Network
 from tetrarch.core.kernel import Flat, Floats
 from tetrarch.core.position import Array
-from tetrarch.envs.cuda.compiler import Program, require_gpu
+from tetrarch.envs.cuda.compiler import Program, launcher, require_gpu
 from tetrarch.envs.cuda.warps import STAND_INS, WARP
 
 BLOCK = 64
@@ -83,7 +83,7 @@ class DeviceSpaces(SlotSpaces):
         tasks, words = cuda.to_device(calls.tasks.reshape(-1)), cuda.to_device(calls.words.reshape(-1))
         visits, values = cuda.to_device(calls.visits), cuda.to_device(calls.values.reshape(-1))
         count = len(calls.tasks)
-        self._program[-(-count * WARP // BLOCK), BLOCK](
+        launcher(self._program, -(-count * WARP // BLOCK), BLOCK)(
             *(tasks, cuda.to_device(calls.roots), cuda.to_device(calls.decisions), words),
             *(*self._spaces, cuda.to_device(self.sizes), self.weights, visits, values, count, most),
         )
