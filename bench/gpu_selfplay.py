@@ -65,7 +65,7 @@ def measure(game: str, network: Network | None, kind: Any, games: int, steps: in
     meter = Meter()
     lockstep = Lockstep(metered(kind, meter), games)
     for number in range(8 * games):
-        lockstep.add(Chunk(settings, 2, number, network and network.save()))
+        lockstep.add(Chunk(settings, 2, number, network.save() if network else None))
     for _ in range(FIRST_STEPS):
         lockstep.step()
     meter.reset()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -11,6 +13,8 @@ import pytest
 
 from tests.conftest import RunPython
 from tests.envs.test_cuda import needs_compiler
+from tetrarch.bots import batch, tree
+from tetrarch.bots import forward as forward_pass
 from tetrarch.bots.network import forward, judged, shipped_network
 from tetrarch.core import registry
 from tetrarch.core.randomness import Generator
@@ -47,6 +51,33 @@ def test_the_programs_of_networks_compile_for_a_gpu(game: str, run_python: RunPy
     assert re.findall(r"^\.extern.*", ran.stdout, re.MULTILINE) == [], "functions that a GPU does not have"
     assert "fma.rn.f32" not in ran.stdout, "sums of networks are rounded as on the processor"
     assert "bar.warp.sync" in ran.stdout, "the lanes of a warp divide the rows of weights"
+
+
+@needs_compiler
+def test_the_lanes_of_a_warp_make_together_what_a_kernel_makes(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tetrarch.envs.cuda import warps
+
+    numbers = np.random.default_rng(1)
+    weights = numbers.normal(size=forward_pass.EMBED + 90 * forward_pass.HIDDEN1).astype(np.float32)
+    rows = numbers.integers(0, 90, 30)
+    row = weights[:75]
+    calls: list[tuple[Any, Any, Callable[[Any], tuple[Any, ...]]]] = [
+        (forward_pass.add_rows, np.float32, lambda target: (weights, rows, 3, 24, target)),
+        (forward_pass.add_multiple, np.float32, lambda target: (row, np.float32(0.7), target, 75)),
+        (forward_pass.copy_row, np.float32, lambda target: (row, target, 75)),
+        (forward_pass.clip, np.float32, lambda target: (target, 75)),
+        (tree.copy_state, np.int64, lambda target: (rows, target, 30)),
+        (batch.clear, np.int64, lambda target: (target, 70)),
+    ]
+    assert [kernel for kernel, _, _ in calls] == list(warps.STAND_INS)
+    for kernel, kind, arguments in calls:
+        ours = np.linspace(-20, 20, 80).astype(kind)
+        theirs = ours.copy()
+        kernel(*arguments(ours))
+        for lane in range(warps.WARP):
+            monkeypatch.setattr(warps, "cuda", SimpleNamespace(laneid=lane, syncwarp=lambda: None))
+            warps.STAND_INS[kernel](*arguments(theirs))
+        assert np.array_equal(ours, theirs), kernel
 
 
 @pytest.fixture

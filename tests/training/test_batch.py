@@ -98,8 +98,8 @@ def test_a_proven_win_gets_all_visits() -> None:
     rows.clear_tree(tree, 1)
     decisions = np.array([7, 5, 9])
     nodes = [int(rows.append_child(tree, rows.ROOT, decision | 3 << rows.KEY_BITS, 0)) for decision in (5, 9)]
-    for node, visits in zip(nodes, (10, 4), strict=True):
-        tree[node + rows.VISITS] = visits
+    for node, count in zip(nodes, (10, 4), strict=True):
+        tree[node + rows.VISITS] = count
     visits = np.full(3, 99)
     rows.write_visits(tree, decisions, visits)
     assert visits.tolist() == [0, 10, 4]

@@ -1,4 +1,4 @@
-"""Games in lockstep: the same samples as games one after the other, here or in a process, and a clear end if it fails."""
+"""Games in lockstep: the same samples as one after the other, here or in a process, and a clear error if it fails."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TINY = Settings(game="eko", games=5, chunk=2, simulations=(3, 6), quick_simulati
 
 def chunks_of(settings: Settings, network: Network | None, round_: int = 2) -> list[Chunk]:
     """All chunks of a round."""
-    data = network and network.save()
+    data = network.save() if network else None
     return [Chunk(settings, round_, number, data) for number in range(settings.chunks)]
 
 
@@ -85,7 +85,7 @@ def test_a_process_plays_the_chunks_of_a_round_beside_the_others() -> None:
     workers = Workers(0, devices=[device])
     try:
         workers.start(chunks)
-        found = []
+        found: list[ChunkResult] = []
         while not workers.is_idle:
             found += workers.pump(1.0)
         assert device.load == 0
@@ -104,7 +104,7 @@ def test_games_on_the_gpu_alone_leave_the_processor_to_matches() -> None:
         workers.drop()
         assert workers.is_idle
         workers.start(chunks_of(TINY, None)[:1])
-        found = []
+        found: list[ChunkResult] = []
         while not workers.is_idle:
             found += workers.pump(1.0)
         assert [result.number for result in found] == [0]

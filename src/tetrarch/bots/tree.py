@@ -293,7 +293,7 @@ def write_visits(tree: Flat, decisions: Flat, visits: Flat) -> None:
 
 @kernel
 def place_of_decision(decisions: Flat, decision: int, number: int) -> int:
-    """The place of a decision in a list, where ``number`` is the first guess; the length of the list if it is absent."""
+    """The place of a decision in a list, where ``number`` is the first guess; the list's length if it is absent."""
     if number < len(decisions) and decisions[number] == decision:
         return number
     place = 0

@@ -1,6 +1,6 @@
 """Self-play of many games at the same time, whose searches run together, such as on a GPU.
 
-The games are those of ``selfplay.play_game``: they ask the same questions, and each has the same random generators. They
+The games are those of ``selfplay.play_game``: they ask the same questions, with the same random generators. They
 advance together: in each step all pending searches run a few simulations, and the games whose searches are over go on
 to their next question.
 """

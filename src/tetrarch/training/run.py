@@ -27,7 +27,7 @@ from tetrarch.training.events import EventLog
 from tetrarch.training.samples import Replay, read_shard
 from tetrarch.training.selfplay import Chunk, Side, duels_of
 from tetrarch.training.settings import FORMAT, VERSION, Round, Run, Settings, is_held_out
-from tetrarch.training.workers import SELF_PLAY, Workers, open_devices
+from tetrarch.training.workers import SELF_PLAY, open_workers
 
 if TYPE_CHECKING:
     from tetrarch.training.learner import Learner
@@ -98,8 +98,7 @@ class Training:
         self.replay = Replay(settings.window)
         self.held_out = Replay(HELD_OUT_SAMPLES)
         self.log = EventLog(folder / names.LOGS)
-        devices = open_devices(settings.game, processes or 0) if self_play != "cpu" else []
-        self.workers = Workers(processes, ray, devices, on_processor=self_play != "gpu")
+        self.workers = open_workers(settings.game, processes, ray, self_play)
         self.run.processes = self.workers.slots
         self.write_run()
 

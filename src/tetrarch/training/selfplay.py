@@ -131,9 +131,7 @@ def play_game(
         return samples
 
 
-def game_with_questions(
-    settings: Settings, round_: int, number: int
-) -> Coroutine[Question, Finding, list[Arrays]]:
+def game_with_questions(settings: Settings, round_: int, number: int) -> Coroutine[Question, Finding, list[Arrays]]:
     """Play one game: yields each search that it needs, receives what it found, and returns the samples."""
     seed = game_seed(settings, round_, number)
     generator = Generator(seed, "self-play")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 
@@ -17,11 +18,21 @@ CORES_FOR_DEVICE = 4
 """One process in so many plays on the GPU, if any does: it deals games and writes samples while the GPU searches."""
 
 
-def open_devices(game: str, processes: int) -> list[DevicePlayer]:
-    """Start the processes that play on the GPU; the first compiles the programs, and the others load them."""
+def open_workers(game: str, processes: int | None, ray: str | None, self_play: str) -> Workers:
+    """Start the workers of a run; those on a GPU take the place of some processes of this machine."""
+    if self_play == "cpu":
+        return Workers(processes, ray)
+    devices = open_devices(game, max(1, (processes or 1) // CORES_FOR_DEVICE))
+    if self_play == "both" and processes and ray is None:
+        processes = max(1, processes - len(devices))
+    return Workers(processes, ray, devices, on_processor=self_play == "both")
+
+
+def open_devices(game: str, count: int) -> list[DevicePlayer]:
+    """Start so many processes that play on the GPU; the first compiles the programs, and the others load them."""
     devices = [DevicePlayer(game)]
     devices[0].wait_until_ready()
-    return devices + [DevicePlayer(game) for _ in range(processes // CORES_FOR_DEVICE - 1)]
+    return devices + [DevicePlayer(game) for _ in range(count - 1)]
 
 
 class Workers:
@@ -68,22 +79,37 @@ class Workers:
         if self._running or self._on_devices:
             done, _ = wait(self._running | self._on_devices, seconds, FIRST_COMPLETED)
             for future in done:
-                is_here = self._runner is None or future in self._on_devices
-                self._keep(future.result() if is_here else self._runner.result(future))
+                self._keep(self._result_of(future))
             self._running -= done
             self._on_devices -= done
         found, self._results = self._results, []
         return found
 
+    def _result_of(self, future: Future[ChunkResult | None]) -> ChunkResult | None:
+        """The result of a chunk; raises what went wrong."""
+        if self._runner is None or future in self._on_devices:
+            return future.result()
+        return self._runner.result(future)
+
     def _submit(self) -> None:
-        """Queue chunks where there is room for them."""
-        while self._waiting and self._devices:
-            device = min(self._devices, key=lambda one: one.load)
-            if not device.has_room:
+        """Queue chunks where there is room for them, each where the least is queued for what can be played there."""
+        while self._waiting:
+            device = min(self._devices, key=lambda one: one.load, default=None)
+            if device is not None and (not device.has_room or device.load > self._load):
+                device = None
+            if device is not None:
+                self._on_devices.add(device.submit(self._waiting.pop(0)))
+            elif self._runner is not None and self._load < 1:
+                self._running.add(self._runner.submit(play_chunk, self._waiting.pop(0)))
+            else:
                 break
-            self._on_devices.add(device.submit(self._waiting.pop(0)))
-        while self._waiting and self._runner and self._on_processor and len(self._running) < AHEAD * self._runner.slots:
-            self._running.add(self._runner.submit(play_chunk, self._waiting.pop(0)))
+
+    @property
+    def _load(self) -> float:
+        """The number of chunks that are played or queued on processors, relative to how many there may be."""
+        if self._runner is None or not self._on_processor:
+            return math.inf
+        return len(self._running) / (AHEAD * self._runner.slots)
 
     def _keep(self, result: ChunkResult | None) -> None:
         if result is not None:

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, TypeGuard
 
 from numba import cuda, types
 from numba.core.types.misc import unliteral
@@ -177,7 +177,7 @@ def is_kernel(value: object) -> bool:
     return isinstance(plain(value), FunctionType) and not isinstance(value, CUDADispatcher)
 
 
-def is_module(value: object) -> bool:
+def is_module(value: object) -> TypeGuard[ModuleType]:
     """Whether a global of a kernel is a module that may hold kernels."""
     return isinstance(value, ModuleType) and not value.__name__.startswith("numba")
 

@@ -110,9 +110,7 @@ class DeviceJudge:
             found.append(judgement_of(position.players, legal, *parts))
         return found
 
-    def run(
-        self, positions: Sequence[FlatPosition], decisions: Sequence[Array]
-    ) -> tuple[Array, Array, Array, Array]:
+    def run(self, positions: Sequence[FlatPosition], decisions: Sequence[Array]) -> tuple[Array, Array, Array, Array]:
         """The places of the parts of all positions, and the values, owners and priors as the kernel writes them."""
         known = self.network.reader
         count = len(positions)
