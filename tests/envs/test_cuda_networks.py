@@ -38,7 +38,7 @@ numba.cuda.dispatcher.get_current_device = lambda: Device  # there need not be o
 game = sys.argv[1]
 program = Program(STAND_INS)
 print(program.ptx(judge.judge_all, f"{game}_judge", judge.SIGNATURE, judge=reader(game).judge))
-print(program.ptx(search.run_tasks, f"{game}_search", search.SIGNATURE, run_task=batch_search(game).run_task))
+print(program.ptx(search.run_tasks, f"{game}_search", search.SIGNATURE, False, run_task=batch_search(game).run_task))
 """
 
 

@@ -93,6 +93,22 @@ def test_searches_in_a_batch_find_what_each_finds_alone(
             assert one.visits.sum() > 0
 
 
+def test_a_search_goes_on_when_a_larger_board_needs_more_space() -> None:
+    small, large = (questions_of(*table, "4", False)[1]._replace(simulations=MOST) for table in TABLES[:2])
+    assert len(large.view.scratch) > len(small.view.scratch)
+    alone = found_alone([small, large], None)
+    batch = SearchBatch(searcher("eko", "1", 0, None), ProcessorSpaces("eko", SLOTS, None), MOST)
+    words = [searcher("eko", str(number), one.seat, None).generator.words for number, one in enumerate((small, large))]
+    batch.begin(3, small, words[0])
+    assert batch.run(5) == {}
+    batch.begin(1, large, words[1])
+    found: dict[int, Finding] = {}
+    while len(batch):
+        found |= batch.run(5)
+    for (one, _), slot in zip(alone, (3, 1), strict=True):
+        assert np.array_equal(one.visits, found[slot].visits)
+
+
 def test_a_proven_win_gets_all_visits() -> None:
     tree = np.zeros(rows.NODES + 8 * rows.NODE, dtype=np.int64)
     rows.clear_tree(tree, 1)

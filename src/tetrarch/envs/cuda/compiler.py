@@ -95,11 +95,15 @@ class Program:
             program.compile(signature)
         return program
 
-    def ptx(self, function: Function, name: str, signature: tuple[object, ...], **bound: object) -> str:
+    def ptx(
+        self, function: Function, name: str, signature: tuple[object, ...], is_optimised: bool = True, **bound: object
+    ) -> str:
         """The PTX code of a program, compiled without a GPU."""
         entry = self.entry(function, name, **bound)
         with _as_on_the_processor():
-            code, _ = cuda.compile(entry, signature, device=False, abi="numba", cc=(9, 0), output="ptx")
+            code, _ = cuda.compile(
+                entry, signature, device=False, abi="numba", cc=(9, 0), output="ptx", opt=is_optimised
+            )
         return str(code)
 
     def entry(self, function: Function, name: str, **bound: object) -> FunctionType:
