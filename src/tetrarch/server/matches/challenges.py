@@ -76,8 +76,8 @@ class Challenges:
         """Return the open challenges that a user has received or sent, newest first."""
         return [one for one in await self._find(person) if one.expires > now_ms()]
 
-    async def send(self, user: User, friends: Sequence[str], data: object) -> str:
-        """Open a table for friends and challenge them; return the match."""
+    async def send(self, user: User, friends: Sequence[str], data: object, salt_commitment: str | None = None) -> str:
+        """Open a table for friends, with a commitment to a salt, and challenge them; return the match."""
         self._hub.services.limiter.take("challenges", user.id)
         for friend in friends:
             if not await self._hub.services.friends.are_friends(user.id, friend):
@@ -88,6 +88,7 @@ class Challenges:
         await check_invited(self._hub, user, settings.seats)
         await self._check_room(user.id, friends)
         opened = await self._hub.open(user, settings)
+        await commit_salt(self._hub, opened.match, user, salt_commitment)
         now = now_ms()
         is_fast = settings.clock.kind in ("move", "fischer")
         expires = now + (FAST_DAYS if is_fast else SLOW_DAYS) * DAY
@@ -110,7 +111,8 @@ class Challenges:
     async def accept(self, user: User, id: str, salt_commitment: str | None = None) -> str:
         """Take the reserved seat and agree to start; return the match.
 
-        The match starts if no seat is free. With a fast clock, a challenger without a connection has to agree first.
+        The match starts if no seat is free and all have revealed the salts to which they are committed. With a fast
+        clock, a challenger without a connection has to agree first.
         """
         challenge = await self._get(id, challenged=user.id)
         try:

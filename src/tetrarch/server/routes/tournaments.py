@@ -55,6 +55,14 @@ class TournamentBody(schemas.RequestBody):
     private: bool = Field(default=False, description="Whether it is found only by its link.")
 
 
+class JoinTournamentBody(schemas.RequestBody):
+    """How a player takes part."""
+
+    salts: bool = Field(
+        default=False, description="Whether your client adds a salt to each of your matches, which wait for it."
+    )
+
+
 class TournamentBotBody(schemas.RequestBody):
     """A bot that plays."""
 
@@ -201,11 +209,21 @@ async def abort_tournament(
 
 @router.post("/tournaments/{tournament}/join")
 async def join_tournament(
-    tournament: TournamentPath, request: Request, hub: AppHub, director: AppDirector, user: CurrentUser, view: View
+    tournament: TournamentPath,
+    request: Request,
+    hub: AppHub,
+    director: AppDirector,
+    user: CurrentUser,
+    view: View,
+    body: JoinTournamentBody | None = None,
 ) -> forms.TournamentForm:
-    """Join a tournament before its start; joining twice changes nothing."""
+    """Join a tournament before its start; joining twice changes nothing.
+
+    With `salts`, commit to a salt at the table of each match, agree to start, and reveal the salt when it is due. Who
+    does not do so in time loses the match.
+    """
     hub.services.limiter.take("joins", limited_caller(request))
-    await director.store.join(tournament, user)
+    await director.store.join(tournament, user, salts=body is not None and body.salts)
     return await view.changed(tournament)
 
 

@@ -833,6 +833,7 @@ export interface components {
             scores?: components["schemas"]["ScoreForm"][][];
             seat?: number;
             seats: components["schemas"]["SeatState"][];
+            start_by: number | null;
             /** @enum {unknown} */
             status: "closed" | "new" | "over" | "running" | "waiting";
             step?: string;
