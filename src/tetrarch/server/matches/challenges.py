@@ -21,8 +21,8 @@ from tetrarch.server.accounts.ids import new_id, now_ms
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import DAY
 from tetrarch.server.http.errors import ApiError, bad_request, field_fault
+from tetrarch.server.matches.bot_limits import check_bots
 from tetrarch.server.matches.create import (
-    check_bots,
     check_invited,
     check_words,
     commit_salt,

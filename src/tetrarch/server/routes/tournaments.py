@@ -15,7 +15,7 @@ from tetrarch.server.http import schemas
 from tetrarch.server.http.errors import bad_request, field_fault
 from tetrarch.server.http.request import AppHub, AppServices, CurrentUser, Language, OptionalUser, limited_caller
 from tetrarch.server.http.responses import json_response
-from tetrarch.server.matches.create import check_bots
+from tetrarch.server.matches.bot_limits import check_bots
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.routes.lobby import Cursor, GameQuery, Limit
 from tetrarch.server.routes.tables import ClockBody
