@@ -220,6 +220,11 @@ async def test_a_ban_without_an_end_and_banned_users_may_leave(browser: MakeBrow
     await services.moderation.ban(person, None, "rude")
     assert (await ann.get("/api/v1/me")).json()["error"]["message"] == "you are banned: rude"
     assert (await ann.post("/api/v1/me/deletion", json={"password": PASSWORD})).status_code == 204
+    for path in ("session", "sessions"):
+        bob = browser()
+        await services.moderation.ban(await come(bob, "Bob"), None, "rude")
+        assert (await bob.delete(f"/api/v1/{path}")).status_code == 204
+        assert code_of(await bob.get("/api/v1/me")) == (401, "not-signed-in")
 
 
 async def test_moderators_cannot_be_banned(browser: MakeBrowser, services: Services) -> None:
@@ -249,6 +254,7 @@ def test_a_ban_closes_connections_and_resigns_matches(live: ThreadServer, tetrar
             await again.wait_for(lambda: bool(again.messages))
             hello = again.messages[0]
             assert (hello["person"], hello["banned"]["code"]) == (None, "banned")
+            assert (hello["banned_person"]["id"], hello["banned_person"]["kind"]) == (bob.id, "guest")
             with pytest.raises(Refused, match="not-signed-in"):
                 await again.ask("open", settings={"game": "eko"})
             await again.close()

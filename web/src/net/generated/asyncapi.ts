@@ -556,6 +556,8 @@ export interface components {
         Hello: {
             /** @default null */
             banned?: components["schemas"]["ErrorContent"] | null;
+            /** @default null */
+            banned_person?: components["schemas"]["TablePerson"] | null;
             language: string;
             now: number;
             person: components["schemas"]["TablePerson"] | null;
