@@ -370,6 +370,28 @@ def test_administration_from_the_command_line(settings: ServerSettings, tetrarch
     assert len(run("audit", "--last", "2").splitlines()) == 2
 
 
+def test_backups_and_exports_are_in_the_audit_log(settings: ServerSettings, tetrarch: Tetrarch, tmp_path: Path) -> None:
+    async def prepare() -> None:
+        async with running(settings):
+            pass
+
+    asyncio.run(prepare())
+    file, records = str(tmp_path / "copy.sqlite3"), str(tmp_path / "records.jsonl")
+    for words in (("backup", file), ("records", "eko", records), ("restore", file)):
+        assert tetrarch("admin", *words, "--data", settings.data).code == 0
+        shown = tetrarch("admin", "audit", "--data", settings.data).out.splitlines()
+        actions = [line.split("  ", 1)[1] for line in shown]
+        assert (
+            actions[0]
+            == {
+                "backup": "command line  backup  copy.sqlite3",
+                "records": "command line  records  eko 0",
+                "restore": "command line  restore  copy.sqlite3",
+            }[words[0]]
+        )
+    assert len(actions) == 1, "the backup is older than the other entries"
+
+
 # The chat filter
 
 
