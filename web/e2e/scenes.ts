@@ -246,6 +246,17 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
     const { code } = await host.post<{ code: string }>('me/friend-link', {});
     await person.post(`friend-links/${code}/accept`, {});
     const me = await person.get<{ id: string }>('me');
+    const both = { game: 'legends', players: 2, seats: ['open', 'open'], private: true };
+    const shared = await host.post<{ match: string; code: string }>('tables', { settings: both });
+    await person.command(shared.match, 'join', { code: shared.code });
+    for (const one of [host, person]) await one.command(shared.match, 'ready', { ready: true });
+    await person.command(shared.match, 'resign');
+    await host.command(shared.match, 'rematch');
+    const won = await person.post<{ id: string }>('tournaments', {
+      ...{ name: 'Simoom cup', game: 'legends', clock: { kind: 'days', days: 2 }, format: 'round-robin', pause: 0 },
+    });
+    for (let bots = 0; bots < 3; bots++) await person.post(`tournaments/${won.id}/bots`, { bot: 'random' });
+    await person.post(`tournaments/${won.id}/start`, {});
     return [
       at('friends-listed', 'friends', '[aria-labelledby=friends-list] li'),
       {
@@ -281,6 +292,23 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
         },
       },
       at('tournament-standings', `tournament/${cup.id}`, '.plain-table'),
+      {
+        name: 'tournament-over',
+        open: async () => {
+          const isOver = async (): Promise<boolean> =>
+            (await person.get<{ status: string }>(`tournaments/${won.id}`)).status === 'over';
+          await vi.waitUntil(isOver, { timeout: 60_000, interval: 200 });
+          await arrived(() => page.goto(`${person.address}#/tournament/${won.id}`), '.plain-table');
+        },
+      },
+      {
+        name: 'rematch',
+        open: async () => {
+          await person.goTo(shared.match);
+          await dialog.locator('.band h1').waitFor();
+          await dialog.getByText(textIn(language, 'rematch-wanted', { player: 'Nele' })).waitFor();
+        },
+      },
       at('watching', `table/${match}`, '.phasebar'),
     ];
   };

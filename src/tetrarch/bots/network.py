@@ -345,9 +345,14 @@ def judged(network: Network, position: FlatPosition, decisions: Array) -> Judgem
     owners = np.zeros(places * (players + 1), dtype=np.int64)
     priors = np.zeros(len(decisions), dtype=np.int64)
     known.judge(position.static, position.state, network.flat, floats, work, decisions, values, owners, priors)
+    return judgement_of(players, decisions, values, owners, priors)
+
+
+def judgement_of(players: int, decisions: Array, values: Array, owners: Array, priors: Array) -> Judgement:
+    """The judgement in what the kernel of a game wrote."""
     return Judgement(
         tuple((values[:players] / 1_000_000).tolist()),
         tuple((values[players:] / 256).tolist()),
-        tuple(map(tuple, (owners.reshape(places, players + 1) / 1_000_000).tolist())),
+        tuple(map(tuple, (owners.reshape(-1, players + 1) / 1_000_000).tolist())),
         dict(zip(decisions.tolist(), (priors / 1_000_000).tolist(), strict=True)),
     )

@@ -89,7 +89,7 @@ def make_bot(game: str, text: str, seed: int | str | None, seat: int, *, network
     if name not in known:
         raise SetupError("bots", [said_fault("", unknown_bot(name, (*known, EXTERNAL)))])
     entry = known[name]
-    generator, options = Generator(seed, f"bot {text} {seat}"), read_options(name, rest, entry.options)
+    generator, options = bot_generator(text, seed, seat), read_options(name, rest, entry.options)
     if network and entry.make_with:
         bot = entry.make_with(generator, options, network)
         bot.made_from = Origin(game, text, seed, seat, network)
@@ -97,6 +97,11 @@ def make_bot(game: str, text: str, seed: int | str | None, seat: int, *, network
         bot = entry.make(generator, options)
         bot.made_from = Origin(game, text, seed, seat)
     return bot
+
+
+def bot_generator(text: str, seed: int | str | None, seat: int) -> Generator:
+    """The random generator of the bot that a text names, for a seat."""
+    return Generator(seed, f"bot {text} {seat}")
 
 
 def stated_seconds(game: str, text: str) -> float | None:

@@ -37,8 +37,6 @@ LONGEST_LINE = 12
 MOST_LINES = 5
 SPECTATOR = 4
 """Stands for a spectator where kernels expect a seat: it is the number of no seat."""
-KEY_BITS = 40
-"""The lower bits of a node's key are the decision."""
 
 
 @dataclass(frozen=True)
@@ -342,8 +340,7 @@ class SearchBot(Bot[View]):
         self.root = view.copy()
         self.avoided.clear()
         self.work.fill(0)  # what it holds about nodes, which change their places
-        if self.plan.settings[PLAYOUT] == BY_PLAYERS:
-            self.settings[PLAYOUT] = self.playouts[view.players]
+        self.settings = self.settings_for(view.players)
         if len(self.tree) != size:
             grown: Array = np.zeros(size, dtype=np.int64)
             if kept:
@@ -355,6 +352,13 @@ class SearchBot(Bot[View]):
         else:
             rows.clear_tree(self.tree, seat)
         self.reused = int(self.tree[rows.ROOT + rows.VISITS])
+
+    def settings_for(self, players: int) -> Array:
+        """The settings that the kernels read, for a number of players."""
+        found = self.settings.copy()
+        if self.plan.settings[PLAYOUT] == BY_PLAYERS:
+            found[PLAYOUT] = self.playouts[players]
+        return found
 
     def is_same_game(self, view: View) -> bool:
         """Whether a view has the board and the options of the tree's root."""
@@ -433,7 +437,7 @@ class SearchBot(Bot[View]):
 
     def decision_at(self, node: int) -> int:
         """The decision that leads to a node."""
-        return int(self.tree[node + rows.KEY]) & ((1 << KEY_BITS) - 1)
+        return int(self.tree[node + rows.KEY]) & rows.DECISION
 
     def made_at(self, node: int) -> int:
         """The decision to make to get to what a child of the root stands for, or better."""

@@ -45,6 +45,10 @@ OFFERED = 15
 """How often the decision that led here was legal when the parent node was visited."""
 NODE = 16
 
+KEY_BITS = 40
+"""The lower bits of a node's key are the decision."""
+DECISION = (1 << KEY_BITS) - 1
+
 SURE = 1_000_000
 """The value of a certain win."""
 ROOT = NODES
@@ -264,6 +268,38 @@ def find_child(tree: Flat, node: int, key: int) -> int:
     while child != 0 and tree[child + KEY] != key:
         child = tree[child + SIBLING]
     return child
+
+
+@entry_kernel
+def write_visits(tree: Flat, decisions: Flat, visits: Flat) -> None:
+    """Write how often a search looked at each legal decision of the root; a proven win gets all visits."""
+    total = 0
+    is_proven = False
+    for place in range(len(decisions)):
+        visits[place] = 0
+    child = tree[ROOT + CHILD]
+    while child != 0:
+        place = place_of_decision(decisions, tree[child + KEY] & DECISION, tree[child + NUMBER])
+        if place < len(decisions):
+            visits[place] += tree[child + VISITS]
+            total += tree[child + VISITS]
+        is_proven = is_proven or tree[child + PROOF] > 0
+        child = tree[child + SIBLING]
+    if is_proven and tree[ROOT + PROOF] > 0 and mean_value(tree, ROOT, tree[ROOT + DECIDER]) == SURE:
+        best = tree[best_child(tree, ROOT) + KEY] & DECISION
+        for place in range(len(decisions)):
+            visits[place] = max(total, 1) if decisions[place] == best else 0
+
+
+@kernel
+def place_of_decision(decisions: Flat, decision: int, number: int) -> int:
+    """The place of a decision in a list, where ``number`` is the first guess; the list's length if it is absent."""
+    if number < len(decisions) and decisions[number] == decision:
+        return number
+    place = 0
+    while place < len(decisions) and decisions[place] != decision:
+        place += 1
+    return place
 
 
 @entry_kernel

@@ -22,11 +22,12 @@ from tetrarch.bots.network import Network
 from tetrarch.core.errors import FormatError
 from tetrarch.core.formats import read_form, read_json, write_json
 from tetrarch.training import settings as names
+from tetrarch.training.device import require_device
 from tetrarch.training.events import EventLog
 from tetrarch.training.samples import Replay, read_shard
 from tetrarch.training.selfplay import Chunk, Side, duels_of
 from tetrarch.training.settings import FORMAT, VERSION, Round, Run, Settings, is_held_out
-from tetrarch.training.workers import Workers
+from tetrarch.training.workers import SELF_PLAY, open_workers
 
 if TYPE_CHECKING:
     from tetrarch.training.learner import Learner
@@ -64,12 +65,17 @@ class Training:
         processes: int | None,
         ray: str | None = None,
         device: str = "cpu",
+        self_play: str = "cpu",
         clock: Callable[[], float] = time.monotonic,
         report: Report = ignore,
     ) -> None:
         from tetrarch.training.learner import Learner, open_device
         from tetrarch.training.model import initial_weights
 
+        if self_play not in SELF_PLAY:
+            raise ValueError(f"self-play must be one of {', '.join(SELF_PLAY)}, not {self_play!r}")
+        if self_play != "cpu":
+            require_device()
         placed = open_device(device)
         self.settings = settings
         self.folder = folder
@@ -92,7 +98,7 @@ class Training:
         self.replay = Replay(settings.window)
         self.held_out = Replay(HELD_OUT_SAMPLES)
         self.log = EventLog(folder / names.LOGS)
-        self.workers = Workers(processes, ray)
+        self.workers = open_workers(settings.game, processes, ray, self_play)
         self.run.processes = self.workers.slots
         self.write_run()
 

@@ -6,6 +6,7 @@ This module runs in worker processes, on any machine. It reads and writes no fil
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from collections.abc import Generator as Coroutine
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
@@ -18,10 +19,11 @@ from tetrarch.arena.play import play_out
 from tetrarch.arena.schedule import Interrupted, Schedule, Setup
 from tetrarch.arena.schedule import Match as ArenaMatch
 from tetrarch.bots import tree as rows
+from tetrarch.bots.batch import Finding, Question
 from tetrarch.bots.bot import Budget
 from tetrarch.bots.network import Network, read_position, reader
 from tetrarch.bots.roster import make_bot
-from tetrarch.bots.search import KEY_BITS, SearchBot
+from tetrarch.bots.search import SearchBot
 from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
 from tetrarch.core.game import GamePosition
@@ -66,14 +68,23 @@ def play_chunk(chunk: Chunk, is_stopped: Callable[[], bool] = lambda: False) -> 
     """Play the games of a chunk; None if stopped."""
     settings = chunk.settings
     network = read_network(settings.game, chunk.network) if chunk.network else None
-    numbers = range(chunk.number * settings.chunk, min((chunk.number + 1) * settings.chunk, settings.games))
-    samples: list[Arrays] = []
-    for number in numbers:
-        try:
-            samples += play_game(settings, chunk.round, number, network, is_stopped)
-        except Interrupted:
-            return None
-    return ChunkResult(chunk.round, chunk.number, len(numbers), len(samples), pack(stack(samples)))
+    try:
+        games = [play_game(settings, chunk.round, number, network, is_stopped) for number in game_numbers(chunk)]
+    except Interrupted:
+        return None
+    return chunk_result(chunk, games)
+
+
+def game_numbers(chunk: Chunk) -> range:
+    """The numbers of the games of a chunk."""
+    settings = chunk.settings
+    return range(chunk.number * settings.chunk, min((chunk.number + 1) * settings.chunk, settings.games))
+
+
+def chunk_result(chunk: Chunk, games: Sequence[Sequence[Arrays]]) -> ChunkResult:
+    """What a chunk brought, from the samples of its games."""
+    samples = [sample for game in games for sample in game]
+    return ChunkResult(chunk.round, chunk.number, len(games), len(samples), pack(stack(samples)))
 
 
 @lru_cache(maxsize=4)
@@ -84,28 +95,54 @@ def read_network(game: str, data: bytes) -> Network:
 
 def searcher(game: str, seed: str, seat: int, network: Network | None) -> SearchBot[Any]:
     """The bot that searches with a network, or with the hand-written evaluation."""
-    bot = make_bot(game, "search" if network is None else "search:network=1", seed, seat, network=network)
+    bot = make_bot(game, searcher_text(network), seed, seat, network=network)
     assert isinstance(bot, SearchBot)
     return bot
+
+
+def searcher_text(network: Network | None) -> str:
+    """The name of this bot."""
+    return "search" if network is None else "search:network=1"
+
+
+def game_seed(settings: Settings, round_: int, number: int) -> str:
+    """The seed of one game of a round."""
+    return f"{settings.seed} round {round_} game {number}"
 
 
 def play_game(
     settings: Settings, round_: int, number: int, network: Network | None, is_stopped: Callable[[], bool]
 ) -> list[Arrays]:
     """Play one game, and return the samples of its positions."""
-    seed = f"{settings.seed} round {round_} game {number}"
+    seed = game_seed(settings, round_, number)
+    bots: dict[int, SearchBot[Any]] = {}
+    game = game_with_questions(settings, round_, number)
+    try:
+        question = next(game)
+        while True:
+            if is_stopped():
+                raise Interrupted
+            bot = bots.get(question.seat)
+            if bot is None:
+                bot = bots[question.seat] = searcher(settings.game, seed, question.seat, network)
+            question = game.send(search(bot, question, most_simulations(settings)))
+    except StopIteration as end:
+        samples: list[Arrays] = end.value
+        return samples
+
+
+def game_with_questions(settings: Settings, round_: int, number: int) -> Coroutine[Question, Finding, list[Arrays]]:
+    """Play one game: yields each search that it needs, receives what it found, and returns the samples."""
+    seed = game_seed(settings, round_, number)
     generator = Generator(seed, "self-play")
     players = settings.players[number % len(settings.players)]
     position = deal(settings, players, seed, generator)
     definition = registry.game(settings.game)
-    bots = [searcher(settings.game, seed, seat, network) for seat in range(players)]
     opening = generator.below(settings.openings + 1) if generator.below(2) else 0
     budget = settings.simulations[0] + generator.below(settings.simulations[1] - settings.simulations[0] + 1)
     samples: list[Arrays] = []
     made = 0
     while not position.is_over:
-        if is_stopped():
-            raise Interrupted
         if position.awaits_chance:
             position.play_chance(definition.chance_again(position, seed))
             continue
@@ -118,13 +155,11 @@ def play_game(
             decision = int(legal[generator.below(len(legal))])
         else:
             is_searched = generator.below(PARTS) < settings.searched * PARTS
-            bot = bots[seat]
-            search(bot, view, seat, budget, budget if is_searched else settings.quick_simulations)
-            visits = visits_of(bot, legal)
-            chances = bot.chances_at(rows.ROOT, players)
-            samples.append(sample_of(position, seat, legal, visits * is_searched, chances, generator))
+            found = yield Question(view, seat, legal, budget if is_searched else settings.quick_simulations)
+            samples.append(sample_of(position, seat, legal, found.visits * is_searched, found.chances, generator))
             is_varied = made < settings.varied
-            decision = chosen(legal, visits if is_varied else visits == visits.max(), generator)
+            counted = found.visits if is_varied else found.visits == found.visits.max()
+            decision = chosen(legal, counted, generator)
         made += 1
         play_fast(position, seat, decision)
     finish(samples, position, settings.ahead)
@@ -159,32 +194,23 @@ def random_options(game: str, generator: Generator) -> dict[str, object]:
     return found
 
 
-def search(bot: SearchBot[Any], view: FlatPosition, seat: int, most: int, simulations: int) -> None:
-    """Run simulations from a view in an empty tree; ``most`` is the same for all searches of a game.
+def most_simulations(settings: Settings) -> int:
+    """The greatest number of simulations of a search."""
+    return max(*settings.simulations, settings.quick_simulations)
+
+
+def search(bot: SearchBot[Any], question: Question, most: int) -> Finding:
+    """Search from a view in an empty tree with room for the most simulations of any search.
 
     This is quicker than ``think``, which also prepares lines and reports, and may stop early.
     """
+    view = question.view
     bot.root = None
-    bot.set_root(view, seat, Budget(most))
-    bot.search(seat, simulations)
-
-
-def visits_of(bot: SearchBot[Any], legal: Array) -> Array:
-    """How often the last search of a bot looked at each legal decision."""
-    nodes = bot.tree[rows.NODES : rows.NODES + int(bot.tree[rows.USED]) * rows.NODE].reshape(-1, rows.NODE)
-    below = nodes[(nodes[:, rows.PARENT] == rows.ROOT)]
-    decisions = below[:, rows.KEY] & ((1 << KEY_BITS) - 1)
-    visits = np.zeros(len(legal), dtype=np.int64)
-    order = np.argsort(legal)
-    places = order[np.minimum(np.searchsorted(legal, decisions, sorter=order), len(legal) - 1)]
-    np.add.at(visits, places, np.where(legal[places] == decisions, below[:, rows.VISITS], 0))
-    proofs = below[:, rows.PROOF]
-    if bot.tree[rows.ROOT + rows.PROOF] > 0 and (proofs > 0).any():  # a proven win needs no visits
-        decider = int(bot.tree[rows.ROOT + rows.DECIDER])
-        best = bot.decision_at(int(rows.best_child(bot.tree, rows.ROOT)))
-        if rows.mean_value(bot.tree, rows.ROOT, decider) == rows.SURE:
-            visits = np.where(legal == best, max(int(visits.sum()), 1), 0)
-    return visits
+    bot.set_root(view, question.seat, Budget(most))
+    bot.search(question.seat, question.simulations)
+    visits = np.zeros_like(question.legal)
+    rows.write_visits(bot.tree, question.legal, visits)
+    return Finding(visits, bot.chances_at(rows.ROOT, view.players))
 
 
 def chosen(legal: Array, visits: Array, generator: Generator) -> int:

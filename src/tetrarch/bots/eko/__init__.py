@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tetrarch.bots.eko import choices, features, network
+from tetrarch.bots.batch import BatchSearch
+from tetrarch.bots.eko import batch, choices, features, network
 from tetrarch.bots.eko.endgame import EkoProver
-from tetrarch.bots.eko.players import EkoSearchBot, GreedyBot, NoviceBot
+from tetrarch.bots.eko.players import ROOM, EkoSearchBot, GreedyBot, NoviceBot
 from tetrarch.bots.network import Reader, Shape
 from tetrarch.bots.roster import Steps, ladder
 from tetrarch.bots.search import BY_PLAYERS
@@ -12,6 +13,7 @@ from tetrarch.eko.rules import layout
 
 __all__ = [
     "BALANCE_BOT",
+    "BATCH_SEARCH",
     "ENDGAME_FACTS",
     "NETWORK",
     "NETWORK_SHAPE",
@@ -59,3 +61,10 @@ NETWORK = Reader(
     playing=lambda position: int(position.state[layout.IN_GAME]),
 )
 """What the network reads."""
+BATCH_SEARCH = BatchSearch(
+    run_task=batch.run_task,
+    run_tasks=batch.run_tasks,
+    work_size=batch.work_size,
+    room=lambda position: ROOM if position.options.repetition else 0,
+)
+"""The search in batches."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tetrarch.bots.legends import choices, features, network
+from tetrarch.bots.batch import BatchSearch
+from tetrarch.bots.legends import batch, choices, features, network
 from tetrarch.bots.legends.endgame import LegendsProver
 from tetrarch.bots.legends.players import GreedyBot, LegendsSearchBot, NoviceBot
 from tetrarch.bots.network import Reader, Shape
@@ -13,6 +14,7 @@ from tetrarch.legends.rules import layout
 
 __all__ = [
     "BALANCE_BOT",
+    "BATCH_SEARCH",
     "ENDGAME_FACTS",
     "NETWORK",
     "NETWORK_SHAPE",
@@ -60,6 +62,12 @@ NETWORK = Reader(
     judge=network.judge_with_network,
 )
 """What the network reads."""
+BATCH_SEARCH = BatchSearch(
+    run_task=batch.run_task,
+    run_tasks=batch.run_tasks,
+    work_size=batch.work_size,
+)
+"""The search in batches."""
 
 
 def balance_positions(position: Position) -> list[Position]:

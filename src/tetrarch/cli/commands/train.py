@@ -35,6 +35,7 @@ def train(
     limit: Annotated[str | None, typer.Option("--for", metavar="TIME")] = None,
     rounds: Annotated[int | None, typer.Option("--rounds", metavar="N", min=1)] = None,
     device: Annotated[str, typer.Option("--device", metavar="NAME")] = "cpu",
+    self_play: Annotated[str, typer.Option("--self-play", metavar="cpu|gpu|both")] = "cpu",
     games: Annotated[int | None, typer.Option("--games", "-g", metavar="N", min=1)] = None,
     players: Annotated[str, typer.Option("--players", "-p", metavar="NUMBERS")] = "2,3,4",
     simulations: Annotated[int | None, typer.Option("--simulations", metavar="N", min=1)] = None,
@@ -55,6 +56,7 @@ def train(
         raise input_fault("train-endless")
     seconds = math.inf if limit is None else read_duration(limit)
     choose_jit("on")
+    require_self_play(self_play)
     ensure_warm(game)
     from tetrarch.training.run import Training
 
@@ -79,6 +81,7 @@ def train(
         processes=processes or (None if ray else len(allowed_cores())),
         ray=ray,
         device=device,
+        self_play=self_play,
         report=progress.report,
     )
     try:
@@ -91,6 +94,23 @@ def train(
         print(phrase("file-written", name=str(out / "network.bin")))
     else:
         print(phrase("train-none"))
+
+
+def require_self_play(where: str) -> None:
+    """Raise an ``InputFault`` unless this machine can play there."""
+    from tetrarch.training.workers import SELF_PLAY
+
+    if where not in SELF_PLAY:
+        raise input_fault("train-self-play", given=where, known=", ".join(SELF_PLAY))
+    if where == "cpu":
+        return
+    require_extra("cuda", f"tetrarch train --self-play {where}")
+    from tetrarch.training.device import require_device
+
+    try:
+        require_device()
+    except RuntimeError:
+        raise input_fault("train-no-gpu", given=where) from None
 
 
 def dataset(

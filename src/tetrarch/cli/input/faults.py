@@ -42,6 +42,7 @@ EXTRAS = {
     "arena": ("pyarrow", "resvg_py"),
     "train": ("jax",),
     "ray": ("ray",),
+    "cuda": ("numba_cuda",),
 }
 """The modules that the commands of an extra need."""
 

@@ -291,6 +291,8 @@ train-endless = give --for, --rounds or both: the training would never end
 train-duration = --for: { $given } is not a time such as 90s, 20m or 1.5h
 train-players = --players: { $given } is not a list of numbers from 2 to 4, such as 2,3,4
 train-setting = --setting: { $given } is not a name with a valid value, such as dropout=0.1; the names are { $known }
+train-self-play = --self-play: { $given } is not one of { $known }
+train-no-gpu = --self-play { $given } needs an NVIDIA GPU and its driver, and this machine has none
 train-games = { $games } games, { $positions } positions
 train-round = round { $round }: { $steps } steps, held-out loss of chances { $chances }, of priors { $priors }; wins relative to an even share: { $evaluation } against the evaluation, { $accepted } against the last accepted network
 train-stopped = stopped; run the same command again to continue

@@ -301,6 +301,8 @@ train-endless = donnez --for, --rounds ou les deux : l’entraînement ne finira
 train-duration = --for : { $given } n’est pas une durée comme 90s, 20m ou 1.5h
 train-players = --players : { $given } n’est pas une liste de nombres de 2 à 4, comme 2,3,4
 train-setting = --setting : { $given } n’est pas un nom avec une valeur valable, par exemple dropout=0.1 ; les noms sont { $known }
+train-self-play = --self-play : { $given } n’est pas l’un de { $known }
+train-no-gpu = --self-play { $given } demande un GPU NVIDIA et son pilote, et cette machine n’en a pas
 train-games = { $games } parties, { $positions } positions
 train-round = tour { $round } : { $steps } pas, perte sur échantillons réservés { $chances } pour les chances, { $priors } pour les probabilités initiales ; victoires par rapport à une part égale : { $evaluation } contre l’évaluation, { $accepted } contre le dernier réseau accepté
 train-stopped = arrêté ; relancez la même commande pour continuer

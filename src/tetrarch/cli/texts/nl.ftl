@@ -299,6 +299,8 @@ train-endless = geef --for, --rounds of beide op: de training zou nooit eindigen
 train-duration = --for: { $given } is geen tijd zoals 90s, 20m of 1.5h
 train-players = --players: { $given } is geen lijst van getallen van 2 tot 4, zoals 2,3,4
 train-setting = --setting: { $given } is geen naam met een geldige waarde, bijvoorbeeld dropout=0.1; de namen zijn { $known }
+train-self-play = --self-play: { $given } is niet een van { $known }
+train-no-gpu = --self-play { $given } vraagt een NVIDIA-GPU met zijn stuurprogramma, en deze machine heeft er geen
 train-games = { $games } partijen, { $positions } stellingen
 train-round = ronde { $round }: { $steps } stappen, verlies op apart gehouden stellingen { $chances } voor de kansen, { $priors } voor de beginkansen; winst ten opzichte van een gelijk deel: { $evaluation } tegen de beoordeling, { $accepted } tegen het laatst aanvaarde netwerk
 train-stopped = gestopt; herhaal dezelfde opdracht om verder te gaan

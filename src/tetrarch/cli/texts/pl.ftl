@@ -312,6 +312,8 @@ train-endless = podaj --for, --rounds albo oba: trening nigdy by się nie skońc
 train-duration = --for: { $given } nie jest czasem takim jak 90s, 20m albo 1.5h
 train-players = --players: { $given } nie jest listą liczb od 2 do 4, taką jak 2,3,4
 train-setting = --setting: { $given } nie jest nazwą z poprawną wartością, na przykład dropout=0.1; nazwy to { $known }
+train-self-play = --self-play: { $given } nie jest jedną z wartości { $known }
+train-no-gpu = --self-play { $given } wymaga karty graficznej NVIDIA i jej sterownika, a na tej maszynie ich nie ma
 train-games = partie: { $games }, pozycje: { $positions }
 train-round = runda { $round }: kroki { $steps }, strata na odłożonych pozycjach: szanse { $chances }, szanse początkowe { $priors }; wygrane względem równego udziału: { $evaluation } przeciw ocenie, { $accepted } przeciw ostatniej przyjętej sieci
 train-stopped = zatrzymano; powtórz to samo polecenie, aby kontynuować

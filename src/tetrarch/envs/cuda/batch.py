@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Sequence
 from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 from numba import cuda
-from numba.cuda.core.errors import NumbaPerformanceWarning
 from numba.cuda.cudadrv.driver import device_memset
 
 from tetrarch.core import spaces
@@ -19,7 +17,7 @@ from tetrarch.core.game import GamePosition
 from tetrarch.core.randomness import draw_below
 from tetrarch.envs.batch import Batch, refusal, seed_games
 from tetrarch.envs.cuda.arrays import DeviceArray, field_of
-from tetrarch.envs.cuda.compiler import require_gpu
+from tetrarch.envs.cuda.compiler import launcher, require_gpu
 from tetrarch.envs.cuda.programs import RESET, STEP, STEP_AND_RESET, WARP, programs_for
 from tetrarch.envs.single import reward_table
 
@@ -82,12 +80,10 @@ class DeviceBatch(Batch):
         self._scratches = cuda.device_array(blocks * BLOCK * len(blank), dtype=np.int64)
         programs = programs_for(self.game, self._pool.kernels)
         single, wide = _blocks(self.size), _blocks(self.size * WARP)
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", NumbaPerformanceWarning)  # batches may be small
-            self._play, self._report = programs.play[blocks, BLOCK], programs.report[single, BLOCK]
-            self._refresh, self._draw = programs.refresh[wide, BLOCK], programs.draw[single, BLOCK]
-            self._take = programs.take[single, BLOCK]
-            programs.fill[blocks, BLOCK](cuda.to_device(blank), self._scratches)
+        self._play, self._report = launcher(programs.play, blocks, BLOCK), launcher(programs.report, single, BLOCK)
+        self._refresh, self._draw = launcher(programs.refresh, wide, BLOCK), launcher(programs.draw, single, BLOCK)
+        self._take = launcher(programs.take, single, BLOCK)
+        launcher(programs.fill, blocks, BLOCK)(cuda.to_device(blank), self._scratches)
 
     # Copies
 

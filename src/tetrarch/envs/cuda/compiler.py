@@ -7,15 +7,21 @@ the cache folder of the kernels.
 
 from __future__ import annotations
 
+import hashlib
+import warnings
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from types import FunctionType
-from typing import Any
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, TypeGuard
 
 from numba import cuda, types
 from numba.core.types.misc import unliteral
 from numba.cuda.core import config
 from numba.cuda.core.compiler_lock import global_compiler_lock
+from numba.cuda.core.errors import NumbaPerformanceWarning
+from numba.cuda.cudadrv import nvvm
 from numba.cuda.dispatcher import CUDADispatcher
 from numba.cuda.np import arrayobj
 
@@ -27,10 +33,19 @@ SMALL = 750
 """The most bytes of bytecode of a function that is inlined even though several places call it."""
 
 
-def require_gpu() -> None:
-    """Raise an error unless there is a GPU and a driver for it."""
+def require_gpu(feature: str = 'device="cuda"') -> None:
+    """Raise an error, which names what needs it, unless there is a GPU and a driver for it."""
     if not cuda.is_available():
-        raise RuntimeError('device="cuda" needs an NVIDIA GPU and its driver, and this machine has none')
+        raise RuntimeError(f"{feature} needs an NVIDIA GPU and its driver, and this machine has none")
+
+
+@cache
+def sources_hash() -> str:
+    """A hash of the sources of this package, which programs are compiled from beside the kernels."""
+    digest = hashlib.sha256()
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:20]
 
 
 def _count_bits(mask: int) -> int:
@@ -60,17 +75,19 @@ class Program:
         function: Function,
         name: str,
         signature: tuple[object, ...],
+        registers: int | None = None,
         **bound: object,
     ) -> Any:
         """Compile a function as a program that the processor starts.
 
-        ``bound`` gives values to globals of the function: the kernels that it calls, and constants.
+        ``registers`` is the most of them that a thread has; fewer let more threads run at the same time. ``bound``
+        gives values to globals of the function: the kernels that it calls, and constants.
         """
         entry = self.entry(function, name, **bound)
-        with _without_wraparound():
+        with _as_on_the_processor():
             # Optimisation at link time, in CUDA 13.0, places local memory of large programs at invalid addresses.
-            program = cuda.jit(entry, lto=False)
-            folder, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
+            program = cuda.jit(entry, lto=False, max_registers=registers)
+            folder, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder() / sources_hash())
             try:
                 program.enable_caching()
             finally:
@@ -81,7 +98,7 @@ class Program:
     def ptx(self, function: Function, name: str, signature: tuple[object, ...], **bound: object) -> str:
         """The PTX code of a program, compiled without a GPU."""
         entry = self.entry(function, name, **bound)
-        with _without_wraparound():
+        with _as_on_the_processor():
             code, _ = cuda.compile(entry, signature, device=False, abi="numba", cc=(9, 0), output="ptx")
         return str(code)
 
@@ -102,11 +119,22 @@ class Program:
     def _resolve(self, function: Function, bound: Mapping[str, object], name: str) -> FunctionType:
         found = dict(bound)
         for used in function.__code__.co_names:
-            if is_kernel(found.get(used)):
-                found[used] = self._device_function(plain(found[used]))
+            value = found.get(used)
+            if is_kernel(value):
+                found[used] = self._device_function(plain(value))
+            elif is_module(value):
+                found[used] = self._device_module(value, function.__code__.co_names)
         copied = FunctionType(function.__code__, found, name, function.__defaults__)
         copied.__qualname__ = name
         copied.__module__ = function.__module__
+        return copied
+
+    def _device_module(self, module: ModuleType, names: tuple[str, ...]) -> ModuleType:
+        """A copy of a module whose kernels of some names are functions of the device."""
+        copied = ModuleType(module.__name__)
+        vars(copied).update(vars(module))
+        for name, kernel in _kernels_in(module, names):
+            setattr(copied, name, self._device_function(kernel))
         return copied
 
     def _device_function(self, function: Function) -> Any:
@@ -131,6 +159,13 @@ class Program:
         return dispatcher
 
 
+def launcher(program: Any, blocks: int, threads: int) -> Any:
+    """A program with its number of blocks and of threads in a block, without a warning about few of them."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", NumbaPerformanceWarning)
+        return program[blocks, threads]
+
+
 def plain(kernel: Any) -> Function:
     """The plain function behind a kernel, whether the processor runs it compiled or not."""
     function: Function = getattr(kernel, "py_func", kernel)
@@ -142,9 +177,24 @@ def is_kernel(value: object) -> bool:
     return isinstance(plain(value), FunctionType) and not isinstance(value, CUDADispatcher)
 
 
-def _called(function: Function, bound: Mapping[str, object]) -> Iterator[Function]:
+def is_module(value: object) -> TypeGuard[ModuleType]:
+    """Whether a global of a kernel is a module that may hold kernels."""
+    return isinstance(value, ModuleType) and not value.__name__.startswith("numba")
+
+
+def _called(function: Function, bound: Mapping[str, Any]) -> Iterator[Function]:
     """The plain functions of the kernels that a function calls."""
-    return (plain(bound[name]) for name in function.__code__.co_names if is_kernel(bound.get(name)))
+    names = function.__code__.co_names
+    for name in names:
+        if is_kernel(bound.get(name)):
+            yield plain(bound[name])
+        elif is_module(bound.get(name)):
+            yield from (kernel for _, kernel in _kernels_in(bound[name], names))
+
+
+def _kernels_in(module: ModuleType, names: tuple[str, ...]) -> Iterator[tuple[str, Function]]:
+    """The kernels of a module with these names, as plain functions."""
+    return ((name, plain(vars(module)[name])) for name in names if is_kernel(vars(module).get(name)))
 
 
 def _keep_apart(result: Any) -> None:
@@ -157,15 +207,22 @@ def _keep_apart(result: Any) -> None:
 
 
 @contextmanager
-def _without_wraparound() -> Iterator[None]:
-    """Compile array accesses without the check for negative indices, which kernels never use."""
+def _as_on_the_processor() -> Iterator[None]:
+    """Compile without checks for negative indices, which kernels never use, and round floats as the processor does.
+
+    By default, a multiplication and an addition become one operation, which rounds once.
+    """
+    usual_index, usual_compile = arrayobj.fix_integer_index, nvvm.compile_ir
 
     def as_index(context: Any, builder: Any, index_type: Any, index: Any, size: Any) -> Any:
         return context.cast(builder, index, index_type, types.intp)
 
+    def compile_ir(code: Any, **options: Any) -> Any:
+        return usual_compile(code, **{**options, "fma": False})
+
     with global_compiler_lock:
-        usual, arrayobj.fix_integer_index = arrayobj.fix_integer_index, as_index
+        arrayobj.fix_integer_index, nvvm.compile_ir = as_index, compile_ir
         try:
             yield
         finally:
-            arrayobj.fix_integer_index = usual
+            arrayobj.fix_integer_index, nvvm.compile_ir = usual_index, usual_compile

@@ -204,6 +204,7 @@ option-train-out = The folder of the run; a run that is there continues.
 option-limit = Stop after this time, such as 90s, 20m or 1.5h.
 option-train-rounds = Stop when the run has this number of rounds.
 option-train-device = Where the learner computes: cpu or cuda.
+option-self-play = Where the games of self-play are searched: cpu, gpu or both.
 option-train-games = The number of games in each round.
     .default = 400
 option-train-players = The numbers of players, in turn.

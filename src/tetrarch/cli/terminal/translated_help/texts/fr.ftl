@@ -204,6 +204,7 @@ option-train-out = Le dossier de l’entraînement ; celui qui s’y trouve cont
 option-limit = Arrêter après ce temps, par exemple 90s, 20m ou 1.5h.
 option-train-rounds = Arrêter quand l’entraînement a ce nombre de tours.
 option-train-device = Où l’apprenant calcule : cpu ou cuda.
+option-self-play = Où se font les recherches des parties d’entraînement : cpu, gpu ou both (les deux).
 option-train-games = Le nombre de parties de chaque tour.
     .default = 400
 option-train-players = Les nombres de joueurs, à tour de rôle.

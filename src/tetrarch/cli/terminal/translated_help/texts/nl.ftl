@@ -204,6 +204,7 @@ option-train-out = De map van de training; een training die daar staat, gaat ver
 option-limit = Stoppen na deze tijd, bijvoorbeeld 90s, 20m of 1.5h.
 option-train-rounds = Stoppen als de training dit aantal ronden heeft.
 option-train-device = Waar de leerder rekent: cpu of cuda.
+option-self-play = Waar in de trainingspartijen wordt gezocht: cpu, gpu of both (beide).
 option-train-games = Het aantal partijen van elke ronde.
     .default = 400
 option-train-players = De aantallen spelers, om de beurt.

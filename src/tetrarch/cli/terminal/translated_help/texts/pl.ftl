@@ -204,6 +204,7 @@ option-train-out = Folder treningu; trening, który tam jest, jest kontynuowany.
 option-limit = Zakończyć po tym czasie, na przykład 90s, 20m albo 1.5h.
 option-train-rounds = Zakończyć, gdy trening ma tyle rund.
 option-train-device = Gdzie liczy program uczący: cpu albo cuda.
+option-self-play = Gdzie przeszukuje się pozycje w partiach treningowych: cpu, gpu albo both (oba).
 option-train-games = Liczba partii w każdej rundzie.
     .default = 400
 option-train-players = Liczby graczy, na zmianę.
