@@ -1,4 +1,6 @@
-"""Runs the server with the page of a folder: ``serve.py FOLDER PORT DATA [OPTIONS]``. It ends when a pipe on its input closes.
+"""Runs the server with the page of a folder: ``serve.py FOLDER PORT DATA [OPTIONS]``.
+
+It ends when a pipe on its input closes.
 
 Every match is dealt from the same seed, and bots decide alike in equal positions, so that failures are reproducible.
 """
