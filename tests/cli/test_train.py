@@ -11,6 +11,7 @@ from pyarrow import dataset
 
 from tests.cli.conftest import Tetrarch
 from tetrarch.bots.network import Network
+from tetrarch.cli.input.faults import EXTRAS
 
 pytestmark = pytest.mark.usefixtures("warm_kernels")
 
@@ -74,6 +75,27 @@ def test_a_training_needs_an_end_and_a_device_that_exists(tetrarch: Tetrarch) ->
     missing = tetrarch("train", "eko", "--rounds", "1", "--device", "abacus", *SMALL)
     assert missing.code == 2
     assert "no device 'abacus'" in missing.errors[0]
+
+
+def test_self_play_needs_a_known_place_and_a_gpu_if_it_is_on_one(
+    tetrarch: Tetrarch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_gpu() -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr("tetrarch.training.device.require_device", no_gpu)
+    monkeypatch.setitem(EXTRAS, "cuda", ("numba",))
+    unknown = tetrarch("train", "eko", "--rounds", "1", "--self-play", "tpu", *SMALL)
+    assert unknown.code == 2
+    assert unknown.errors == ["--self-play: tpu is not one of cpu, gpu, both"]
+    missing = tetrarch("train", "eko", "--rounds", "1", "--self-play", "both", *SMALL)
+    assert missing.code == 2
+    assert missing.errors == ["--self-play both needs an NVIDIA GPU and its driver, and this machine has none"]
+    monkeypatch.setitem(EXTRAS, "cuda", ("no_such_compiler",))
+    extra = tetrarch("train", "eko", "--rounds", "1", "--self-play", "gpu", *SMALL)
+    assert extra.code == 2
+    assert "pip install 'tetrarch[cuda]'" in extra.errors[0]
+    assert not (tmp_path / "runs").exists()
 
 
 def test_a_data_set_is_of_games_by_the_top_level_and_grows(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -130,6 +131,22 @@ def test_a_process_that_fails_or_is_killed_is_named() -> None:
             future.result()
     finally:
         device.close()
+
+
+@pytest.mark.parametrize("self_play", ["gpu", "both"])
+def test_a_run_has_the_same_weights_wherever_its_games_are_played(
+    self_play: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tetrarch.training.run import Training
+
+    settings = msgspec.structs.replace(TINY, batch=16, reuse=1.0, gate=2, gate_simulations=1)
+    monkeypatch.setattr("tetrarch.training.run.require_device", lambda: None)
+    player = partial(DevicePlayer, games=3, make_spaces=processor_spaces)  # in place of a GPU
+    monkeypatch.setattr("tetrarch.training.workers.DevicePlayer", player)
+    for where in ("cpu", self_play):
+        Training(settings, tmp_path / where, processes=0 if where == "cpu" else 1, self_play=where).train(rounds=2)
+    for name in ("networks/000.bin", "networks/001.bin"):
+        assert (tmp_path / self_play / name).read_bytes() == (tmp_path / "cpu" / name).read_bytes(), name
 
 
 NO_GPU = """
