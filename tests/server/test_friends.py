@@ -255,6 +255,34 @@ def test_both_players_of_a_challenge_and_of_its_rematch_commit_to_salts(live: Th
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("clock", [{"kind": "none"}, {"kind": "days", "days": 2}])
+def test_a_slow_challenge_starts_with_the_salt_of_a_challenger_who_was_away(live: ThreadServer, clock: Form) -> None:
+    """Otherwise the server and the friend together could choose the deal."""
+
+    async def play() -> None:
+        async with people(live, "Bob") as (bob,):
+            async with people(live, "Ann") as (ann,):
+                await befriend(ann, bob)
+                wanted = {"friends": [bob.player.id], "settings": {"game": "eko", "clock": clock}}
+                committed = {"salt_commitment": salt_commitment("pepper")}
+                match = (await ann("POST", "me/challenges", {**wanted, **committed}))["match"]
+                again = ann.player.headers
+            [found] = (await bob("GET", "me/challenges"))["received"]
+            sent = {"salt_commitment": salt_commitment("sugar")}
+            await bob("POST", f"me/challenges/{found['id']}/accept", sent)
+            assert (await bob.player.ask("salt", match=match, salt="sugar"))["match"] == match
+            table = await bob("GET", f"tables/{match}")
+            assert (table["update"]["moment"]["status"], table["ground"]["salts"]) == ("waiting", [])
+            async with httpx.AsyncClient(base_url=f"{live.address}/api/v1", headers=again, timeout=30) as client:
+                answer = await client.post(f"/tables/{match}/commands", json={"type": "salt", "salt": "pepper"})
+                assert answer.is_success, answer.text
+            table = await bob("GET", f"tables/{match}")
+            assert table["update"]["moment"]["status"] == "running"
+            assert sorted(table["ground"]["salts"]) == ["pepper", "sugar"]
+
+    asyncio.run(play())
+
+
 def test_a_challenge_to_several_friends_keeps_the_table_for_the_others(live: ThreadServer) -> None:
     async def play() -> None:
         async with people(live, "Ann", "Bob", "Cid") as (ann, bob, cid):

@@ -28,6 +28,9 @@ SCHEMA: dict[str, dict[str, str]] = json.loads(Path(__file__).with_name("schema.
 
 Rows = dict[str, list[dict[str, object]]]
 
+PLAYER = "tournament, number, kind, person, name, bot, joined, withdrawn"
+"""The columns of a player before version 0013."""
+
 
 @pytest.fixture
 async def database(address: str) -> AsyncIterator[Database]:
@@ -115,8 +118,8 @@ DATA: dict[str, list[str]] = {
     "0006": [
         "INSERT INTO tournaments VALUES ('t', 'Cup', 'eko', 2, 'swiss', 3, 1, '{}', true, false, 60, 'ann', 'seed', "
         "'running', 1, 2, NULL)",
-        "INSERT INTO tournament_players VALUES ('t', 0, 'person', 'ann', 'Ann', NULL, 1, false)",
-        "INSERT INTO tournament_players VALUES ('t', 1, 'bot', NULL, '', 'level2', 1, false)",
+        f"INSERT INTO tournament_players ({PLAYER}) VALUES ('t', 0, 'person', 'ann', 'Ann', NULL, 1, false)",
+        f"INSERT INTO tournament_players ({PLAYER}) VALUES ('t', 1, 'bot', NULL, '', 'level2', 1, false)",
         "INSERT INTO tournament_games VALUES ('t', 1, 1, '[0,1]', 'm', NULL)",
     ],
     "0007": [
@@ -149,6 +152,7 @@ DATA: dict[str, list[str]] = {
         "INSERT INTO two_factor VALUES ('ann', 'GEZDGNBVGY3TQOJQ', 7, 8, 56666666)",
         "INSERT INTO recovery_codes VALUES ('ann', 'digest', 8)",
     ],
+    "0013": ["UPDATE tournament_players SET salts = true"],
 }
 
 

@@ -220,6 +220,11 @@ async def test_a_ban_without_an_end_and_banned_users_may_leave(browser: MakeBrow
     await services.moderation.ban(person, None, "rude")
     assert (await ann.get("/api/v1/me")).json()["error"]["message"] == "you are banned: rude"
     assert (await ann.post("/api/v1/me/deletion", json={"password": PASSWORD})).status_code == 204
+    for path in ("session", "sessions"):
+        bob = browser()
+        await services.moderation.ban(await come(bob, "Bob"), None, "rude")
+        assert (await bob.delete(f"/api/v1/{path}")).status_code == 204
+        assert code_of(await bob.get("/api/v1/me")) == (401, "not-signed-in")
 
 
 async def test_moderators_cannot_be_banned(browser: MakeBrowser, services: Services) -> None:
@@ -249,6 +254,7 @@ def test_a_ban_closes_connections_and_resigns_matches(live: ThreadServer, tetrar
             await again.wait_for(lambda: bool(again.messages))
             hello = again.messages[0]
             assert (hello["person"], hello["banned"]["code"]) == (None, "banned")
+            assert (hello["banned_person"]["id"], hello["banned_person"]["kind"]) == (bob.id, "guest")
             with pytest.raises(Refused, match="not-signed-in"):
                 await again.ask("open", settings={"game": "eko"})
             await again.close()
@@ -362,6 +368,28 @@ def test_administration_from_the_command_line(settings: ServerSettings, tetrarch
         "command line  resolve  Bob  acted",
     ]
     assert len(run("audit", "--last", "2").splitlines()) == 2
+
+
+def test_backups_and_exports_are_in_the_audit_log(settings: ServerSettings, tetrarch: Tetrarch, tmp_path: Path) -> None:
+    async def prepare() -> None:
+        async with running(settings):
+            pass
+
+    asyncio.run(prepare())
+    file, records = str(tmp_path / "copy.sqlite3"), str(tmp_path / "records.jsonl")
+    for words in (("backup", file), ("records", "eko", records), ("restore", file)):
+        assert tetrarch("admin", *words, "--data", settings.data).code == 0
+        shown = tetrarch("admin", "audit", "--data", settings.data).out.splitlines()
+        actions = [line.split("  ", 1)[1] for line in shown]
+        assert (
+            actions[0]
+            == {
+                "backup": "command line  backup  copy.sqlite3",
+                "records": "command line  records  eko 0",
+                "restore": "command line  restore  copy.sqlite3",
+            }[words[0]]
+        )
+    assert len(actions) == 1, "the backup is older than the other entries"
 
 
 # The chat filter

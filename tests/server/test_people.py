@@ -387,6 +387,9 @@ async def test_tables_are_left_before_a_person_is_deleted(services: Services, br
                 known = await session.scalar(select(func.count()).select_from(PersonRow).where(PersonRow.id == person))
             calls.append(("leave", known))
 
+        def change_tournaments(self, tournaments: object) -> None:
+            raise AssertionError("the deletion withdraws the user from tournaments")
+
         async def forget(self, matches: object) -> None:
             calls.append(("forget", matches))
 

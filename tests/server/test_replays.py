@@ -194,7 +194,13 @@ def test_the_number_of_spectators_is_sent(live: ThreadServer) -> None:
 # Limits
 
 
-@pytest.mark.parametrize("bot", ["search:seconds=11", "search:simulations=200000", "level5:seconds=60"])
+@pytest.mark.parametrize(
+    "bot",
+    [
+        *("search:seconds=11", "search:simulations=200000", "level5:seconds=60"),
+        *("level3:seconds=10", "level4:simulations=90000"),
+    ],
+)
 def test_a_bot_that_would_think_too_long_is_refused_at_tables(live: ThreadServer, bot: str) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann") as (ann,):
@@ -208,6 +214,36 @@ def test_a_bot_that_would_think_too_long_is_refused_at_tables(live: ThreadServer
             match = (await ann.ask("open", settings={"game": "eko"}))["match"]
             assert await refused(ann, "plan", match=match, seat=1, plan=f"bot:{bot}") == "bad-settings"
             await ann.ask("plan", match=match, seat=1, plan="bot:search:seconds=0.5")
+
+    asyncio.run(play())
+
+
+def test_a_level_keeps_its_budget_wherever_a_bot_is_named(live: ThreadServer) -> None:
+    """A bot that thinks ten times as long is not the level of its name."""
+
+    async def play() -> None:
+        async with guests(live.address, "Ann", "Bob") as (ann, bob):
+            bot, clock = "level3:seconds=10", {"kind": "days", "days": 2}
+            seats = ["open", f"bot:{bot}"]
+            finished = (await ann.ask("open", settings={"game": "eko", "seats": ["open", "bot:level1"]}))["match"]
+            await ann.ask("ready", match=finished)
+            await ann.ask("resign", match=finished)
+            code = (await post(ann, "/me/friend-link", {})).json()["code"]
+            await post(bob, f"/friend-links/{code}/accept", {})
+            cup = (await post(ann, "/tournaments", {"name": "Cup", "game": "eko", "clock": clock})).json()["id"]
+            challenge = {"game": "eko", "players": 3, "seats": [*seats, "open"]}
+            bodies: list[tuple[str, Message]] = [
+                ("/tables", {"settings": {"game": "eko", "seats": seats}}),
+                ("/quick", {"game": "eko", "bot": bot}),
+                ("/me/challenges", {"friends": [bob.id], "settings": challenge}),
+                (f"/tournaments/{cup}/bots", {"bot": bot}),
+                (f"/tables/{finished}/fork", {"events": 0, "settings": {"seats": seats}}),
+                ("/analysis", {"match": finished, "events": 0, "bot": bot}),
+            ]
+            for path, body in bodies:
+                answer = await post(ann, path, body)
+                assert answer.status_code >= 400, path
+                assert "level3 may use at most 1 seconds" in answer.json()["error"]["message"], path
 
     asyncio.run(play())
 

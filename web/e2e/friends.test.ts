@@ -119,6 +119,31 @@ it('a challenge is accepted anywhere, a friend watches, and the rematch swaps th
   expect([ann, bob, cid].flatMap(({ faults }) => faults)).toEqual([]);
 });
 
+it('a challenge with days waits for the salt of a challenger who was away', async () => {
+  const ann = await Person.come('Ann', { ...DESK, ...STILL });
+  const bob = await Person.come('Bob', { ...DESK, ...STILL });
+  await befriend(ann, bob);
+  await ann.page.goto(`${ann.address}#/friends`);
+  await ann.page.getByRole('link', { name: 'Challenge: Bob' }).click();
+  await ann.page.getByRole('heading', { name: 'Challenge Bob' }).waitFor();
+  await ann.page.getByText('Days', { exact: true }).click();
+  await ann.page.getByRole('button', { name: 'Send challenge' }).click();
+  await ann.page.waitForURL(/#\/table\//);
+  const match = /table\/(\w+)/.exec(ann.page.url())?.[1] ?? '';
+  await ann.page.goto('about:blank');
+  await bob.page.goto(`${bob.address}#/friends`);
+  await bob.page.getByRole('button', { name: 'Accept' }).first().click();
+  await bob.page.waitForURL(/#\/table\//);
+  const table = (): Promise<{ ground: { salts: string[] }; update: { moment: { status: string } } }> =>
+    bob.get(`tables/${match}`);
+  expect((await table()).update.moment.status).toBe('waiting');
+  await ann.page.goto(`${ann.address}#/lobby`); // any page
+  await bob.page.waitForSelector('.phasebar');
+  expect(new Set((await table()).ground.salts).size).toBe(2);
+  await bob.command(match, 'resign');
+  expect([...ann.faults, ...bob.faults]).toEqual([]);
+});
+
 it('several friends are challenged to a game of three', async () => {
   const ann = await Person.come('Ann', { ...DESK, ...STILL });
   const bob = await Person.come('Bob', { ...DESK, ...STILL });

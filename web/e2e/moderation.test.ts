@@ -143,6 +143,36 @@ it.each([
   expect(faultsOf(ann, bob, mia)).toEqual([]);
 });
 
+it('a banned player saves the data, signs out, and deletes the account', async () => {
+  const rude = `Eve ${Date.now()}`;
+  const [eve, fay] = [await come('Eve', DESK), await come('Fay', PHONE)];
+  await eve.post('me/claim', { name: rude, password: PASSWORD });
+  for (const { page, address } of [eve, fay]) await page.goto(`${address}#/account`);
+  const { id } = await fay.get<{ id: string }>('me');
+  admin('ban', rude, '--reason', 'Insults');
+  admin('ban', id, '--reason', 'Insults');
+  for (const { page } of [eve, fay]) {
+    await page.getByText('you can still save your data, sign out, and delete your account').waitFor();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    expect((await saved).suggestedFilename()).toBe('tetrarch.json');
+  }
+  await inspect(eve.page, 'banned-account');
+  await eve.page.getByRole('button', { name: 'Delete account' }).click();
+  const sure = eve.page.getByRole('dialog');
+  await sure.getByLabel('Password').fill(PASSWORD);
+  await sure.locator('.btn.danger').click();
+  await fay.page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await fay.page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  for (const { page } of [eve, fay]) {
+    await page.getByText('You can play without an account.').waitFor();
+    await page.locator('.alerts').getByText('You are banned').waitFor({ state: 'detached' });
+  }
+  expect(admin('ban', id, '--reason', 'Insults')).toContain('banned'); // signed out, not deleted
+  expect(() => admin('ban', rude, '--reason', 'Insults')).toThrow();
+  expect(faultsOf(eve, fay)).toEqual([]);
+});
+
 it.each([
   ['desk', DESK],
   ['phone', PHONE],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { DESK, PHONE, serverAddress, STILL } from './browser';
 import { chooser, Person, type OfferedDecision } from './person';
-import { startServer, type Server } from './server';
+import { startDatabase, startServer, type Server } from './server';
 import { textIn } from './texts';
 import { Wire } from './wire';
 
@@ -141,6 +141,45 @@ describe('the server is killed in the middle of a game and started again', () =>
     await person.turn();
     const after = await shownBy(person);
     expect(after.log?.slice(0, before.log?.length)).toEqual(before.log);
+  });
+});
+
+describe('the server is replaced by another one at the same port', () => {
+  it('the page connects to it by itself within two seconds, and the next move arrives', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'tetrarch-e2e-'));
+    leave.push(() => rmSync(data, { recursive: true, force: true }));
+    const database = await startDatabase();
+    leave.push(() => database.stop());
+    const options = ['--database', database.address, '--reuse-port'];
+    const old = await startServer(inject('page'), join(data, 'old'), 0, options);
+    leave.push(() => old.stop());
+    const person = await Person.come('Noor', STILL, old.address);
+    const connections: { closed: number; opened: number }[] = [];
+    person.page.on('websocket', (socket) => {
+      const one = { closed: 0, opened: 0 };
+      connections.push(one);
+      socket.on('framereceived', () => (one.opened ||= performance.now()));
+      socket.on('close', () => (one.closed ||= performance.now()));
+    });
+    await person.begin('eko');
+    await person.decide();
+    await person.turn();
+    const next = await startServer(inject('page'), join(data, 'new'), old.port, options);
+    leave.push(() => next.stop());
+    const before = connections.length;
+    const { number, decisions } = await person.offered();
+    const confirm = await person.prepare(decisions[0] as OfferedDecision);
+    await old.stop();
+    await expect.poll(() => connections.length, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(() => connections.at(-1)?.opened, { timeout: 20_000 }).toBeGreaterThan(0);
+    const closed = connections[before - 1]?.closed ?? 0;
+    expect(closed).toBeGreaterThan(0);
+    expect((connections.find(({ opened }) => opened > closed)?.opened ?? Infinity) - closed).toBeLessThan(2000);
+    await confirm.click();
+    await person.later(number);
+    expect(await decided(person, (decisions[0] as OfferedDecision).notation)).toBeGreaterThan(0);
+    await person.turn();
+    expect(await person.page.locator('.strips .banner').count()).toBe(0);
   });
 });
 

@@ -1,4 +1,6 @@
-"""Runs the server with the page of a folder: ``serve.py FOLDER PORT DATA``. It ends when a pipe on its input closes.
+"""Runs the server with the page of a folder: ``serve.py FOLDER PORT DATA [OPTIONS]``.
+
+It ends when a pipe on its input closes.
 
 Every match is dealt from the same seed, and bots decide alike in equal positions, so that failures are reproducible.
 """
@@ -25,13 +27,13 @@ SEED = "browser"
 
 def main() -> None:
     """Serve until the server is stopped or its parent process ends."""
-    folder, port, data = sys.argv[1:]
+    folder, port, data, *options = sys.argv[1:]
     page.page_folder = lambda: Path(folder)
     hub.new_seed = lambda: SEED  # type: ignore[attr-defined]
     director.new_seed = lambda: SEED  # type: ignore[attr-defined]
     botting.ThinkJob = think_alike  # type: ignore[attr-defined, assignment]
     threading.Thread(target=end_with_input, daemon=True).start()
-    sys.argv = ["tetrarch", "serve", "--no-browser", "--port", port, "--data", data]
+    sys.argv = ["tetrarch", "serve", "--no-browser", "--port", port, "--data", data, *options]
     run()
 
 

@@ -91,6 +91,7 @@ const moment = (number: number, more: Partial<Moment> = {}): Moment => ({
   bots: [],
   clocks: [],
   votes: [],
+  start_by: null,
   rematch: null,
   ...more,
 });

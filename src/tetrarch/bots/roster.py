@@ -44,6 +44,8 @@ class Entry:
     """The stated time for a decision, unless the options set a budget; None if there is none."""
     make_with: Callable[[Generator, Options, Network], Bot[Any]] | None = None
     """Makes the bot with another network than the shipped one, if it can use one."""
+    most: Mapping[str, float] = field(default_factory=dict)
+    """The largest budget with which the bot is still the level of its name; empty if more only makes it stronger."""
 
 
 RANDOM = {"random": Entry(lambda generator, options: RandomBot(generator))}
@@ -254,6 +256,8 @@ def ladder(
         options: Mapping[str, Option] = BUDGET,
         seconds: float | None = None,
         network: int = 0,
+        *,
+        is_capped: bool = False,
     ) -> Entry:
         def make(generator: Generator, options: Options) -> Bot[Any]:
             has_network = options.get("network", network)
@@ -266,7 +270,8 @@ def ladder(
             by_players = {} if options.keys() & BUDGET.keys() else budgets
             return searcher(generator, budget, Plan(chosen, simulations=by_players), network)
 
-        return Entry(make, options, seconds, make_with)
+        most = {"seconds": seconds or 0.0, "simulations": float(max(budgets.values()))} if is_capped else {}
+        return Entry(make, options, seconds, make_with, most)
 
     three, four, five = steps.simulations
     return {
@@ -278,8 +283,8 @@ def ladder(
         ),
         "level1": Entry(lambda generator, options: greedy(generator, 0.0, steps.oversight), seconds=0.5),
         "level2": Entry(lambda generator, options: greedy(generator, 0.0, 0.0), seconds=0.5),
-        "level3": searching(three, seconds=1.0),
-        "level4": searching(four, seconds=2.0),
+        "level3": searching(three, seconds=1.0, is_capped=True),
+        "level4": searching(four, seconds=2.0, is_capped=True),
         "level5": searching(five, seconds=1.0, network=1),
         "search": searching({2: 1000, 3: 1000, 4: 1000}, BUDGET | TUNING),
     }

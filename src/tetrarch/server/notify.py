@@ -457,27 +457,35 @@ class Notices:
                 connection.end(SIGNED_OUT, "signed-out")
 
     def send_turns(self, live: LiveMatch, table: Table, *, drives: bool = True) -> None:
-        """Notify the players whose turn began since the last call, and those whose list of tables changed.
+        """Notify the players whom the match waits for since the last call, and those whose list of tables changed.
 
         The server that drives the match notifies them all. Another one notifies its own connections, and only while the
         bus is not connected.
         """
         seats, to_decide = table.state.seats, table.to_decide
-        deciding = frozenset(seat for seat in to_decide if seats[seat].is_person_playing)
-        known, live.deciding = live.deciding, deciding
+        awaited = frozenset((table.status, seat) for seat in table.state.awaited_seats())
+        known, live.awaited = live.awaited, awaited
         people = {seat.person.id for seat in seats if seat.person is not None}
         settings = table.settings
-        begun = () if known is None else deciding - known  # just loaded: they were notified before
-        listed, live.listed = live.listed, (table.status, to_decide, *(seat.person for seat in seats))
+        begun = () if known is None else awaited - known  # just loaded: they were notified before
+        listed, live.listed = (
+            live.listed,
+            (
+                *(table.status, to_decide, table.state.are_salts_due),
+                *(seat.person for seat in seats),
+            ),
+        )
         if not drives and self._bus.is_connected:
             return
-        for seat in begun:
+        for _, seat in begun:
             person = seats[seat].person
             assert person is not None
-            people.discard(person.id)
-            self.send(person.id, TurnMessage(live.id, settings.game, settings.name, seat, table.number))
+            if table.status == "running":
+                people.discard(person.id)
+                self.send(person.id, TurnMessage(live.id, settings.game, settings.name, seat, table.number))
             is_away = not self.of(person.id) and not self.is_elsewhere(person.id)
-            if drives and (settings.clock.kind == "days" or is_away):
+            is_told = table.status == "running" or bool(settings.tournament)
+            if drives and is_told and (settings.clock.kind == "days" or is_away):
                 name = settings.name or registry.facts(settings.game).title
                 self.send_push(person.id, live.id, TABLE_PATH.format(match=live.id), "turn", table=name)
         if listed is None or listed == live.listed:

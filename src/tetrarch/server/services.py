@@ -38,6 +38,9 @@ class LiveTables(Protocol):
     async def leave_all(self, person: str) -> None:
         """Remove a user from all tables: unseat before a match, resign during one."""
 
+    def change_tournaments(self, tournaments: Sequence[str]) -> None:
+        """Take the steps that are due in tournaments whose players have changed, and tell their followers."""
+
     async def forget(self, matches: Sequence[str]) -> None:
         """Drop matches from memory after their entries were rewritten; they are loaded again when needed."""
 

@@ -59,9 +59,9 @@ def _change(state: TableState, entry: Entry, chance_of: ChanceOf) -> None:
         case forms.Resigned():
             _give_up(state, entry, GaveUp(entry.seat, "resigned"))
         case forms.TimedOut():
-            clock = state.clocks[entry.seat]
-            clock.charge(entry.at)
-            clock.left = 0
+            for clock in state.clocks[entry.seat : entry.seat + 1]:  # none before the match
+                clock.charge(entry.at)
+                clock.left = 0
             state.undo = None
             if entry.did == "resign":
                 _give_up(state, entry, GaveUp(entry.seat, "timed-out"))
@@ -89,6 +89,8 @@ def _change(state: TableState, entry: Entry, chance_of: ChanceOf) -> None:
             _clocks(state, entry)
         case forms.Resumed():
             stand_still(state.clocks, entry.since, entry.at)
+            if state.start_by is not None:
+                state.start_by += entry.at - entry.since
         case forms.Ended():
             state.status = "over"
             state.result = Result(
@@ -101,6 +103,7 @@ def _change(state: TableState, entry: Entry, chance_of: ChanceOf) -> None:
             state.status = "waiting"
             state.settings, state.host, state.commitment = entry.settings, entry.host, entry.commitment
             state.seats = [Seat(plan=entry.settings.plan(seat)) for seat in range(entry.settings.players)]
+            _wait_for_players(state, entry)
         case forms.Hosted():
             state.host = entry.person
         case forms.Seated():
@@ -116,6 +119,8 @@ def _change(state: TableState, entry: Entry, chance_of: ChanceOf) -> None:
             if not entry.ready:
                 _drop_revealed_salts(state)
             state.seats[entry.seat].ready = entry.ready
+            if state.are_salts_due:
+                _wait_for_players(state, entry)
         case forms.SaltCommitted():
             state.seats[entry.seat].salt_commitment, state.seats[entry.seat].salt = entry.commitment, None
         case forms.Salted():
@@ -151,6 +156,12 @@ def _drop_revealed_salts(state: TableState) -> None:
                 seat.salt_commitment, seat.salt, seat.ready = None, None, False
 
 
+def _wait_for_players(state: TableState, entry: Entry) -> None:
+    """Give the players of a tournament's match the time for the next step before the match, from now on."""
+    wait = state.settings.clock.wait_ms if state.settings.tournament else None
+    state.start_by = None if wait is None else entry.at + wait
+
+
 def _agree_again(state: TableState) -> None:
     """Ask everybody again: to agree to a rated match is to agree to these opponents."""
     if state.settings.rated:
@@ -162,7 +173,7 @@ def _started(state: TableState, entry: forms.Started, chance_of: ChanceOf) -> No
     definition = registry.game(state.settings.game)
     options, start = entry.options, entry.start
     state.status = "running"
-    state.names, state.salts = entry.names, entry.salts
+    state.names, state.salts, state.start_by = entry.names, entry.salts, None
     state.history = GameHistory(definition, lambda: definition.start_from_json(options, start, "match"), chance_of)
     state.clocks = fresh_clocks(state.settings.clock, state.players)
     _ask(state, entry)
@@ -224,6 +235,8 @@ def _give_up(state: TableState, entry: Entry, gone: GaveUp) -> None:
     state.gave_up.append(gone)
     state.undo = None
     _clocks(state, entry)
+    if state.status == "waiting":
+        _wait_for_players(state, entry)
 
 
 def _settle_vote(state: TableState, seat: int) -> None:

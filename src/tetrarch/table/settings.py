@@ -29,6 +29,8 @@ MOST_MOVE_SECONDS = 24 * 3600
 MOST_FISCHER_SECONDS = 24 * 3600
 MOST_INCREMENT = 3600
 MOST_DAYS = 30
+LEAST_WAIT_MS = 60_000
+"""The least time to agree to a match of a tournament, and then to reveal the salt."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -46,6 +48,11 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     def supply_ms(self) -> int | None:
         """The time of a seat at the start, in milliseconds; None without a clock."""
         return {"none": None, "days": self.days * 86_400_000}.get(self.kind, self.seconds * 1000)
+
+    @property
+    def wait_ms(self) -> int | None:
+        """The time to agree to a match of a tournament, and then to reveal the salt; None without a clock."""
+        return None if self.supply_ms is None else max(self.supply_ms, LEAST_WAIT_MS)
 
     @property
     def increment_ms(self) -> int:

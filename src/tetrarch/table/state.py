@@ -52,12 +52,12 @@ class Seat(msgspec.Struct, kw_only=True):
     @property
     def owes_salt(self) -> bool:
         """Whether the player has committed to a salt and not revealed it."""
-        return self.salt_commitment is not None and self.salt is None
+        return self.salt_commitment is not None and self.salt is None and not self.gave_up
 
     @property
     def has_agreed(self) -> bool:
-        """Whether a bot has the seat, or a person who agrees to start."""
-        return self.is_taken and (self.ready or self.person is None)
+        """Whether a bot has the seat, or a person who agrees to start, or has resigned before it."""
+        return self.is_taken and (self.ready or self.person is None or self.gave_up)
 
     @property
     def is_taken(self) -> bool:
@@ -128,6 +128,8 @@ class TableState:
         self.history: GameHistory | None = None
         self.names: list[str] = []
         self.salts: list[str] = []
+        self.start_by: int | None = None
+        """The time at which a match of a tournament starts without those who have not done their part."""
         self.to_decide: tuple[int, ...] = ()
         """The seats that must decide now; empty unless the match is running."""
         self.secrets: list[int] = []
@@ -165,6 +167,22 @@ class TableState:
         return [seat for seat in self.to_decide if self.seats[seat].is_person_playing]
 
     @property
+    def are_salts_due(self) -> bool:
+        """Whether everybody has agreed to start, and players with a commitment have to reveal their salts."""
+        return self.status == "waiting" and all(seat.has_agreed for seat in self.seats)
+
+    def awaited_seats(self) -> list[int]:
+        """The seats whose player the match waits for: to decide, to reveal a salt, or to agree in a tournament."""
+        if self.status != "waiting":
+            return self.running_seats()
+        is_due, is_planned = self.are_salts_due, bool(self.settings.tournament)
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.person is not None and ((is_due and seat.owes_salt) or (is_planned and not seat.has_agreed))
+        ]
+
+    @property
     def game(self) -> GameHistory:
         """The game, once the match has started."""
         assert self.history is not None
@@ -190,6 +208,7 @@ class Snapshot(msgspec.Struct, kw_only=True):
     clocks: list[SeatClock]
     names: list[str]
     salts: list[str]
+    start_by: int | None = None
     to_decide: tuple[int, ...]
     secrets: list[int]
     asides: list[int]
@@ -207,8 +226,8 @@ class Snapshot(msgspec.Struct, kw_only=True):
 
 
 PLAIN = (
-    *("number", "at", "status", "settings", "host", "commitment", "seats", "clocks", "names", "salts", "to_decide"),
-    *("secrets", "asides", "undo", "votes", "gave_up", "result", "closed_because", "closing_seed"),
+    *("number", "at", "status", "settings", "host", "commitment", "seats", "clocks", "names", "salts", "start_by"),
+    *("to_decide", "secrets", "asides", "undo", "votes", "gave_up", "result", "closed_because", "closing_seed"),
     *("rematch", "rematch_seats"),
 )
 """The fields that a snapshot and a state share."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tetrarch.core.game import GamePosition
 from tetrarch.core.record import Record
 from tetrarch.core.table_adapter import ScoreForm
-from tetrarch.table.commands import adopt, deciding, messages, seating, stand_in, undo
+from tetrarch.table.commands import adopt, deciding, messages, seating, stand_in, starting, undo
 from tetrarch.table.commands.builder import TableCore
 from tetrarch.table.entries import Answered, Entry
 from tetrarch.table.fold import fold
@@ -76,8 +76,8 @@ class Table(TableCore):
     commit_salt = seating.commit_salt
     salt = seating.salt
     start = seating.start
-    deal_question = seating.deal_question
-    prepare_deal = seating.prepare_deal
+    deal_question = starting.deal_question
+    prepare_deal = starting.prepare_deal
     close = seating.close
     go_on = adopt.go_on
     adopt = adopt.adopt  # last, as the name hides the module

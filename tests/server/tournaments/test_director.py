@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from functools import partial
 from itertools import count
 from typing import Any
 from unittest import mock
@@ -13,8 +14,9 @@ import msgspec
 import pytest
 from sqlalchemy import func, select, update
 
+from tetrarch.core.randomness import salt_commitment
 from tetrarch.server.accounts.people import User
-from tetrarch.server.accounts.personal_data import delete_person, export_person
+from tetrarch.server.accounts.personal_data import delete_person, export_person, remove_banned
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.ops.admin import prune_guests
@@ -217,6 +219,89 @@ async def test_who_withdraws_forfeits_the_game_and_all_later_ones(director: Dire
     await director.store.remove(swiss, people[0], 3)
     found = await play_all(director, swiss)
     assert all(3 not in game.players for game in found.games if game.round > 1)
+
+
+async def test_a_banned_player_forfeits_the_game_and_all_later_ones_at_once(director: Director) -> None:
+    people = await guests(director, 4)
+    tournament = await begin(director, people, format="round-robin")
+    open_cup = await director.store.create(people[1], plan())
+    await director.store.join(open_cup, people[0])
+    services, hub, heard = director._hub.services, director._hub, list[str]()
+    hub.tournaments.wake = heard.append
+    await services.moderation.ban(people[0].id, 7, "rude")
+    await remove_banned(services.database, hub, people[0].id)
+    assert set(heard) == {tournament, open_cup}
+    found = await director.store.load(tournament)
+    assert points(found)[1] == 0
+    assert [game.is_over for game in found.current if 1 in game.players] == [True]
+    assert (await director.store.load(open_cup)).players == []
+    found = await play_all(director, tournament)
+    assert (found.status, points(found)) == ("over", {1: 0, 2: 3, 3: 2, 4: 1})
+    assert sum(game.status == "unplayed" for game in found.games) == 2, "later games need no clock"
+
+
+# Salts
+
+
+async def begin_salted(director: Director, people: list[User], **changes: Any) -> tuple[str, str]:
+    """A tournament whose players add salts, and the match of the first two."""
+    tournament = await director.store.create(people[0], plan(**changes))
+    for user in people:
+        await director.store.join(tournament, user, salts=True)
+    await director.store.start(tournament, people[0])
+    await director.advance(tournament)
+    (match,) = [game.match for game in (await director.store.load(tournament)).current if game.match]
+    return tournament, match
+
+
+async def test_a_match_waits_for_the_salts_of_its_players(director: Director) -> None:
+    tournament, match = await begin_salted(director, await guests(director, 3))
+    hub = director._hub
+    await director.advance(tournament)  # the next step does not open it again
+    seats = await hub.read(match, lambda live, table: [seat.person for seat in table.state.seats])
+    players = [person for person in seats if person is not None]
+    for person in players:
+        assert await hub.read(match, lambda live, table: table.status) == "waiting"
+        await hub.act(match, partial(_commit, person=person.id))
+        await hub.act(match, partial(_agree, person=person.id))
+    for person in players:
+        assert await hub.read(match, lambda live, table: table.state.salts) == []
+        await hub.act(match, partial(_reveal, person=person.id))
+    status, salts = await hub.read(match, lambda live, table: (table.status, table.state.salts))
+    assert (status, salts) == ("running", [f"salt of {person.id}" for person in players])
+
+
+def _commit(table: Table, now: int, *, person: str) -> list[Entry]:
+    return table.commit_salt(person, salt_commitment(f"salt of {person}"), now)
+
+
+def _agree(table: Table, now: int, *, person: str) -> list[Entry]:
+    return table.ready(person, True, now)
+
+
+def _reveal(table: Table, now: int, *, person: str) -> list[Entry]:
+    return table.salt(person, f"salt of {person}", now)
+
+
+async def test_who_withdraws_before_the_start_of_a_match_forfeits_it(director: Director) -> None:
+    people = await guests(director, 3)
+    tournament, match = await begin_salted(director, people, format="round-robin")
+    game = next(game for game in (await director.store.load(tournament)).current if game.match)
+    await director.store.leave(tournament, people[game.players[0] - 1])
+    await director.advance(tournament)
+    found = await director.store.load(tournament)
+    assert [points(found)[number] for number in game.players] == [0, 1]
+    assert await director._hub.read(match, lambda live, table: table.status) == "over"
+
+
+async def test_a_deleted_player_forfeits_a_match_that_waits_for_salts(director: Director) -> None:
+    people = await guests(director, 3)
+    tournament, _ = await begin_salted(director, people, format="round-robin")
+    game = next(game for game in (await director.store.load(tournament)).current if game.match)
+    gone = people[game.players[1] - 1]
+    await delete_person(director._hub.services.database, director._hub, gone.id)
+    found = await director.store.load(tournament)
+    assert [points(found)[number] for number in game.players] == [1, 0]
 
 
 async def test_a_tournament_ends_when_too_few_are_left(director: Director) -> None:

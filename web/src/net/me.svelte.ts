@@ -4,14 +4,16 @@ import { NetError } from './errors';
 import { live } from './live';
 import { forgetAnswers } from './offline.svelte';
 import { api } from './rest';
-import type { Me } from './types';
+import type { Me, Person } from './types';
 
 let me = $state.raw<Me | null>(null);
 let known = $state(false);
 let ban = $state('');
+let banned = $state.raw<Person | null>(null);
 live.onnotice((notice) => {
   if (notice.type !== 'hello') return;
   ban = notice.banned?.message ?? '';
+  banned = notice.banned_person ?? null;
   if (ban) setMe(null);
 });
 let asking: Promise<Me | null> | null = null;
@@ -41,6 +43,8 @@ const isStranger = (): Promise<boolean> =>
 
 /** Why the user of this browser may not play; empty if they may. */
 export const bannedBecause = (): string => ban;
+/** The banned user of this browser, who can still sign out, and export or delete the data. */
+export const bannedUser = (): Person | null => banned;
 
 /** Load the current user, once. */
 export const loadMe = (): Promise<Me | null> => {
@@ -67,6 +71,14 @@ export const setMe = (next: Me | null): Me | null => {
     live.restart();
   }
   return next;
+};
+
+/** Note that the user has signed out or is deleted. */
+export const leaveMe = (): void => {
+  const wasBanned = banned !== null;
+  [ban, banned] = ['', null];
+  setMe(null);
+  if (wasBanned) live.restart(); // it was anonymous before
 };
 
 /** Create a guest and sign in. */

@@ -3,6 +3,7 @@ import { live } from '../net/live';
 import { who } from '../net/me.svelte';
 import { api } from '../net/rest';
 import type { Challenges, Notice, TablesPage } from '../net/types';
+import { takePart } from '../verify/salts';
 
 /** The own seat at each table that the lists name. */
 const seats = new Map<string, number>();
@@ -25,6 +26,9 @@ const setTurn = (match: string, is: boolean): void => {
   turns = next;
 };
 
+/** Take part in the start of a match; the page of the table shows what is missing. */
+const doPart = (match: string): void => void takePart(match).catch(() => {});
+
 /** Load what waits; errors leave everything as it is. */
 export const lookAround = async (): Promise<void> => {
   if (!who()) {
@@ -39,6 +43,7 @@ export const lookAround = async (): Promise<void> => {
   ]);
   if (tables) {
     for (const table of tables.tables) if (table.your_seat !== null) seats.set(table.id, table.your_seat ?? 0);
+    for (const table of tables.tables) if (table.status === 'waiting' && table.your_seat !== null) doPart(table.id);
     turns = new Set(tables.tables.filter((table) => table.your_turn).map((table) => table.id));
   }
   if (found) challenges = found.received.length;
@@ -50,6 +55,7 @@ const take = (notice: Notice): void => {
     seats.set(notice.match, notice.seat);
     setTurn(notice.match, true);
   } else if (notice.type === 'table' || notice.type === 'update') {
+    if (notice.type === 'table' && notice.status === 'waiting') doPart(notice.match);
     const waiting = notice.type === 'table' ? notice.to_decide : notice.update.moment.to_decide;
     const seat = seats.get(notice.match);
     if (seat !== undefined) setTurn(notice.match, waiting.includes(seat));

@@ -127,6 +127,7 @@ kind-bot-account = Bot
 
 account-page = Public profile
 account-stranger = You can play without an account. With an account your name is reserved, and you can sign in on other devices.
+account-banned = { $name }, you can still save your data, sign out, and delete your account.
 sign-in = Sign in
 sign-in-other = Sign in to an account instead
 come-guest = Continue as a guest
@@ -162,6 +163,7 @@ data-note = Everything that is stored about you, as a file.
 data-save = Download
 leaving = Sign out or delete
 leaving-guest = A guest who signs out cannot sign in again. Keep your name first if you want to return.
+leaving-banned = Once signed out, you cannot sign in again before the ban ends.
 sign-out = Sign out
 sign-out-everywhere = Sign out everywhere
 sign-out-guest = You will lose your seats and your games. Sign out anyway?

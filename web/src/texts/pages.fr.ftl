@@ -130,6 +130,7 @@ kind-bot-account = Programme
 
 account-page = Page des résultats
 account-stranger = Vous pouvez jouer sans compte. Avec un compte, votre nom est à vous et vous pouvez vous connecter ailleurs.
+account-banned = { $name }, vous pouvez encore enregistrer vos données, vous déconnecter et supprimer votre compte.
 sign-in = Se connecter
 sign-in-other = Se connecter plutôt à un compte
 come-guest = Venir en invité
@@ -165,6 +166,7 @@ data-note = Tout ce qui est conservé à votre sujet, en un fichier.
 data-save = Enregistrer le fichier
 leaving = Partir
 leaving-guest = Un invité qui se déconnecte perd son identité ; gardez d’abord votre nom si vous le souhaitez.
+leaving-banned = Une fois déconnecté, vous ne pourrez pas vous reconnecter avant la fin de l’exclusion.
 sign-out = Se déconnecter
 sign-out-everywhere = Se déconnecter partout
 sign-out-guest = Vous perdriez vos places et vos parties. Se déconnecter quand même ?

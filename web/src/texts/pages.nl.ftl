@@ -127,6 +127,7 @@ kind-bot-account = Programma
 
 account-page = Pagina met resultaten
 account-stranger = Je kunt zonder account spelen. Met een account is je naam van jou, en kun je ook elders inloggen.
+account-banned = { $name }, je kunt nog je gegevens opslaan, uitloggen en je account verwijderen.
 sign-in = Inloggen
 sign-in-other = Liever inloggen met een account
 come-guest = Als gast spelen
@@ -162,6 +163,7 @@ data-note = Alles wat over jou bewaard wordt, als bestand.
 data-save = Bestand opslaan
 leaving = Weggaan
 leaving-guest = Een gast die uitlogt, kan niet als dezelfde persoon terugkomen; leg eerst je naam vast als je dat wilt.
+leaving-banned = Na het uitloggen kun je pas weer inloggen als de uitsluiting voorbij is.
 sign-out = Uitloggen
 sign-out-everywhere = Overal uitloggen
 sign-out-guest = Je zou je plaatsen en partijen verliezen. Toch uitloggen?

@@ -123,6 +123,7 @@ kind-bot-account = Program
 
 account-page = Strona z wynikami
 account-stranger = Możesz grać bez konta. Z kontem nazwa należy do ciebie i zalogujesz się także na innych urządzeniach.
+account-banned = { $name }, możesz jeszcze zapisać swoje dane, wylogować się i usunąć konto.
 sign-in = Zaloguj się
 sign-in-other = Zaloguj się na istniejące konto
 come-guest = Wejdź jako gość
@@ -158,6 +159,7 @@ data-note = Wszystko, co o tobie zapisano, w jednym pliku.
 data-save = Zapisz plik
 leaving = Wylogowanie i usuwanie
 leaving-guest = Gość, który się wyloguje, nie wróci jako ta sama osoba; najpierw zachowaj nazwę, jeśli chcesz.
+leaving-banned = Po wylogowaniu zalogujesz się ponownie dopiero po zakończeniu blokady.
 sign-out = Wyloguj się
 sign-out-everywhere = Wyloguj wszędzie
 sign-out-guest = Stracisz swoje miejsca i partie. Wylogować mimo to?

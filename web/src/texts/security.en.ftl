@@ -81,3 +81,6 @@ audit-close-table = Closed the table
 audit-grant = Made a moderator:
 audit-revoke = Took the role from
 audit-prune-guests = Deleted old guests
+audit-backup = Backed up the database:
+audit-restore = Restored a backup:
+audit-records = Exported records:

@@ -81,3 +81,6 @@ audit-close-table = Table fermée :
 audit-grant = Nouveau modérateur :
 audit-revoke = Rôle retiré :
 audit-prune-guests = Anciens invités supprimés
+audit-backup = Sauvegarde de la base :
+audit-restore = Restauration d’une sauvegarde :
+audit-records = Export de parties :

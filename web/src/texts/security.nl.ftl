@@ -81,3 +81,6 @@ audit-close-table = Tafel gesloten:
 audit-grant = Moderator gemaakt:
 audit-revoke = Rol ontnomen:
 audit-prune-guests = Oude gasten verwijderd
+audit-backup = Back-up gemaakt van de database:
+audit-restore = Back-up teruggezet:
+audit-records = Partijen geëxporteerd:

@@ -82,3 +82,6 @@ audit-close-table = Zamknięty stół:
 audit-grant = Nowy moderator:
 audit-revoke = Odebrana rola:
 audit-prune-guests = Usunięci dawni goście
+audit-backup = Utworzono kopię bazy:
+audit-restore = Przywrócono kopię:
+audit-records = Wyeksportowano zapisy partii:

@@ -4,6 +4,7 @@
  */
 import { keep, kept } from '../lib/kept';
 import { api } from '../net/rest';
+import type { Watched } from '../net/types';
 import { sha256Hex } from './sha256';
 
 const KEPT = 'salts';
@@ -27,11 +28,12 @@ export const keepSalt = (match: string, text = ''): string => {
   return saltCommitmentOf(salt);
 };
 
-/** Open or enter a table with a commitment to a new salt, and keep the salt for it; returns the match. */
+/** Open or enter a table with a commitment to a salt, a random one by default, and keep it; returns the match. */
 export async function withSalt<Match extends string | null>(
   enter: (commitment: { salt_commitment: string }) => Promise<Match>,
+  text = '',
 ): Promise<Match> {
-  const salt = newSalt();
+  const salt = text.normalize('NFC').trim() || newSalt();
   const match = await enter({ salt_commitment: saltCommitmentOf(salt) });
   if (match !== null) keepSalt(match, salt);
   return match;
@@ -41,4 +43,36 @@ export async function withSalt<Match extends string | null>(
 export const revealSalt = async (match: string): Promise<void> => {
   const salt = keptSalt(match);
   if (salt !== null) await api.command(match, { type: 'salt', salt }).catch(() => {});
+};
+
+/** Agree to a match of a tournament with a salt; a salt that this browser has kept for it stays the same. */
+const agree = async (match: string): Promise<void> => {
+  const salt = keptSalt(match);
+  const commitment = salt === null ? keepSalt(match) : saltCommitmentOf(salt);
+  await api.command(match, { type: 'commit-salt', commitment });
+  await api.command(match, { type: 'ready' });
+};
+
+const doPart = async (match: string): Promise<void> => {
+  const { viewer, ground, update } = await api.get<Watched>(`tables/${match}`);
+  const seat = viewer === null ? undefined : update.moment.seats[viewer];
+  if (!seat || update.moment.status !== 'waiting') return;
+  if (ground?.settings.tournament && !seat.ready) {
+    await agree(match);
+    return doPart(match);
+  }
+  const salt = keptSalt(match);
+  if (seat.salt_due && salt !== null) await api.command(match, { type: 'salt', salt });
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Do at a table that waits what needs no decision of the user: agree to a match of a tournament, and reveal a salt that
+ * is due. One table after the other: the state of a table may follow from the last step.
+ */
+export const takePart = (match: string): Promise<void> => {
+  const done = last.then(() => doPart(match));
+  last = done.catch(() => {});
+  return done;
 };

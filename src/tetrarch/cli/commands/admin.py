@@ -17,6 +17,7 @@ from tetrarch.cli.terminal.speech import decimal, language, phrase, quoted
 from tetrarch.cli.terminal.translated_help import SpokenCommand, SpokenGroup
 
 if TYPE_CHECKING:
+    from tetrarch.server.accounts.moderation import Action
     from tetrarch.server.ops.admin import Office
     from tetrarch.server.settings import ServerSettings
 
@@ -39,6 +40,7 @@ def backup(
     from tetrarch.server.storage.backup import back_up
 
     size = back_up(_sqlite_file(settings, "pg_dump --format=custom --file FILE URL"), file, replace=force)
+    _note(settings, "backup", file.name)
     print(phrase("admin-backup", file=str(file), bytes=size, shown=decimal(size)))
 
 
@@ -54,6 +56,7 @@ def restore(
 
     target = _sqlite_file(settings, "pg_restore --clean --if-exists --dbname URL FILE")
     kept = put_back(file, target)
+    _note(settings, "restore", file.name)
     names = {"target": str(target), "file": str(file)}
     print(phrase("admin-restored-kept", kept=kept.name, **names) if kept else phrase("admin-restored", **names))
 
@@ -92,6 +95,7 @@ def export_records(
 
     found = asyncio.run(lines())
     write_text(file, "".join(f"{line}\n" for line in found))
+    _note(settings, "records", f"{game} {len(found)}")
     print(phrase("admin-records", file=str(file), count=len(found), shown=decimal(len(found))))
 
 
@@ -256,6 +260,15 @@ def stats(data: Data = None, database: Address = None) -> None:
     width = max(map(len, lines))
     for title, shown in lines.items():
         print(f"{title:{width}} {shown}")
+
+
+def _note(settings: ServerSettings, action: Action, text: str) -> None:
+    """Add an action to the audit log of the server."""
+    import asyncio
+
+    from tetrarch.server.ops.admin import note_action
+
+    asyncio.run(note_action(settings, action, text))
 
 
 def _moderate(data: str | None, database: str | None, work: Callable[[Office], Coroutine[None, None, str]]) -> str:

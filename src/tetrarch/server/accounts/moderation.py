@@ -32,7 +32,8 @@ DAY = 86_400_000
 Reason = Literal["chat", "name", "cheating", "leaving", "other"]
 Outcome = Literal["acted", "dismissed"]
 Role = Literal["moderator"]
-Action = Literal["ban", "unban", "resolve", "close-table", "grant", "revoke", "prune-guests"]
+Moderating = Literal["ban", "unban", "resolve", "close-table", "grant", "revoke"]
+Action = Moderating | Literal["prune-guests", "backup", "restore", "records"]
 
 MODERATOR: Role = "moderator"
 

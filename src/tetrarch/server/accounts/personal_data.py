@@ -20,7 +20,7 @@ from tetrarch.server.services import LiveTables
 from tetrarch.server.storage import models as db
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.summary import GONE
-from tetrarch.server.tournaments.personal_data import export_player, forget_player
+from tetrarch.server.tournaments.personal_data import export_player, forget_player, withdraw_player
 from tetrarch.table.people import GONE_NAME, Person
 from tetrarch.table.table import Table
 
@@ -59,12 +59,15 @@ async def delete_person(database: Database, tables: LiveTables, person: str) -> 
 
 
 async def remove_banned(database: Database, tables: LiveTables, person: str) -> None:
-    """Remove a banned user and their bot accounts from all tables, and close their connections."""
+    """Remove a banned user and their bot accounts from all tournaments and tables, and close their connections."""
     async with database.read() as session:
         bots = (await session.scalars(select(db.PersonRow.id).where(db.PersonRow.owner == person))).all()
     for one in (*bots, person):
         await tables.sign_out(SignedOut(person=one))
+        async with database.write() as session:
+            tournaments = await withdraw_player(session, one)  # first, so that no new round is paired with the user
         await tables.leave_all(one)
+        tables.change_tournaments(tournaments)
 
 
 async def erase_person(session: AsyncSession, person: str) -> Sequence[str]:

@@ -6,7 +6,8 @@ import msgspec
 
 from tetrarch.server.accounts.people import User
 from tetrarch.server.http.errors import ApiError
-from tetrarch.server.matches.create import check_bot, check_invited, request_rematch
+from tetrarch.server.matches.bot_limits import check_bot
+from tetrarch.server.matches.create import check_invited, request_rematch
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, require_access
 from tetrarch.table.commands import messages as sent

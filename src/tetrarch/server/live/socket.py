@@ -155,6 +155,8 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     version: str
     banned: ErrorContent | None = None
     """Why a banned user is anonymous."""
+    banned_person: TablePerson | None = None
+    """The banned user, who can still sign out and export or delete the data."""
 
 
 class DoneMessage(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
@@ -185,7 +187,7 @@ async def serve_socket(socket: WebSocket) -> None:
     await socket.accept()
     language, banned = language_of(socket), None
     if caller and caller.ban:
-        banned, caller = caller.ban.error().content(language), None
+        banned, caller = (caller.ban.error().content(language), caller.user.form), None
     connection = Connection(socket, caller, language)
     connection.unheard = await hub.services.moderation.unheard_by(connection.person)
     await LiveSocket(hub, connection).serve(banned)
@@ -212,8 +214,8 @@ class LiveSocket:
         self._rejected = 0
         self._checked = time.monotonic()
 
-    async def serve(self, banned: ErrorContent | None = None) -> None:
-        """Answer requests until the connection is closed."""
+    async def serve(self, banned: tuple[ErrorContent, TablePerson] | None = None) -> None:
+        """Answer requests until the connection is closed; a banned user is told why, and is anonymous."""
         connection, hub = self._connection, self._hub
         connection.start()
         if hub.notices.add(connection) > MAX_CONNECTIONS:
@@ -221,7 +223,7 @@ class LiveSocket:
         hub.presence.connect(connection)
         user = connection.user
         person = user.form if user else None
-        connection.send(encode(Hello(person, connection.language, now_ms(), __version__, banned)))
+        connection.send(encode(Hello(person, connection.language, now_ms(), __version__, *(banned or ()))))
         try:
             while not connection.is_ending:
                 message = await connection.socket.receive()

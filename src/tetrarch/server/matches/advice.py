@@ -20,9 +20,10 @@ from tetrarch.core.errors import NoSuchSeat, SetupError
 from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
 from tetrarch.core.table_adapter import DecisionForm, TableAdapter
-from tetrarch.core.text.messages import series
+from tetrarch.core.text.messages import message, series
 from tetrarch.server.accounts.people import User
-from tetrarch.server.http.errors import ApiError
+from tetrarch.server.http.errors import PACKAGE, ApiError
+from tetrarch.server.matches.bot_limits import excesses
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, require_access
 from tetrarch.server.storage.models import MatchRow, SeatRow
@@ -159,6 +160,8 @@ def _check_bot(game: str, text: str) -> None:
         raise ApiError(
             "no-advice", reason=series([fault.message or fault.text for fault in error.faults], "")
         ) from None
+    if excess := excesses(game, text):
+        raise ApiError("no-advice", reason=series([message(PACKAGE, "bot-budget", **one) for one in excess], ""))
 
 
 # Hints

@@ -21,8 +21,8 @@ from tetrarch.server.accounts.ids import new_id, now_ms
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import DAY
 from tetrarch.server.http.errors import ApiError, bad_request, field_fault
+from tetrarch.server.matches.bot_limits import check_bots
 from tetrarch.server.matches.create import (
-    check_bots,
     check_invited,
     check_words,
     commit_salt,
@@ -76,8 +76,8 @@ class Challenges:
         """Return the open challenges that a user has received or sent, newest first."""
         return [one for one in await self._find(person) if one.expires > now_ms()]
 
-    async def send(self, user: User, friends: Sequence[str], data: object) -> str:
-        """Open a table for friends and challenge them; return the match."""
+    async def send(self, user: User, friends: Sequence[str], data: object, salt_commitment: str | None = None) -> str:
+        """Open a table for friends, with a commitment to a salt, and challenge them; return the match."""
         self._hub.services.limiter.take("challenges", user.id)
         for friend in friends:
             if not await self._hub.services.friends.are_friends(user.id, friend):
@@ -88,6 +88,7 @@ class Challenges:
         await check_invited(self._hub, user, settings.seats)
         await self._check_room(user.id, friends)
         opened = await self._hub.open(user, settings)
+        await commit_salt(self._hub, opened.match, user, salt_commitment)
         now = now_ms()
         is_fast = settings.clock.kind in ("move", "fischer")
         expires = now + (FAST_DAYS if is_fast else SLOW_DAYS) * DAY
@@ -110,7 +111,8 @@ class Challenges:
     async def accept(self, user: User, id: str, salt_commitment: str | None = None) -> str:
         """Take the reserved seat and agree to start; return the match.
 
-        The match starts if no seat is free. With a fast clock, a challenger without a connection has to agree first.
+        The match starts if no seat is free and all have revealed the salts to which they are committed. With a fast
+        clock, a challenger without a connection has to agree first.
         """
         challenge = await self._get(id, challenged=user.id)
         try:
@@ -133,30 +135,33 @@ class Challenges:
     async def decline(self, user: User, id: str) -> None:
         """Decline a challenge; its table closes unless others play there."""
         challenge = await self._get(id, challenged=user.id)
-        await self._end(challenge, "declined")
-        self._notify("declined", challenge, challenge.challenger.id, user)
+        if await self._end(challenge, "declined"):
+            self._notify("declined", challenge, challenge.challenger.id, user)
 
     async def withdraw(self, user: User, id: str) -> None:
         """Withdraw a challenge; its table closes unless others play there."""
         challenge = await self._get(id, challenger=user.id)
-        await self._end(challenge, "withdrawn")
-        self._notify("withdrawn", challenge, challenge.challenged.id, user)
+        if await self._end(challenge, "withdrawn"):
+            self._notify("withdrawn", challenge, challenge.challenged.id, user)
 
     async def end_between(self, person: str, other: str) -> None:
         """End all challenges between two users."""
         for challenge in await self._find(person):
-            if other in (challenge.challenger.id, challenge.challenged.id):
-                await self._end(challenge, "withdrawn")
+            is_between = other in (challenge.challenger.id, challenge.challenged.id)
+            if is_between and await self._end(challenge, "withdrawn"):
                 self._notify("withdrawn", challenge, challenge.challenged.id, challenge.challenger)
                 self._notify("declined", challenge, challenge.challenger.id, challenge.challenged)
 
     async def expire(self) -> None:
-        """End all challenges whose time is over, and forget those whose match has begun or closed."""
+        """End all challenges whose time is over, and forget those whose match has begun or closed.
+
+        If two servers do so at the same time, each challenge is ended by the one that removes its row.
+        """
         now = now_ms()
         for challenge in await self._find(None, before=now):
-            await self._end(challenge, "expired")
-            self._notify("expired", challenge, challenge.challenger.id, challenge.challenged)
-            self._notify("expired", challenge, challenge.challenged.id, challenge.challenger)
+            if await self._end(challenge, "expired"):
+                self._notify("expired", challenge, challenge.challenger.id, challenge.challenged)
+                self._notify("expired", challenge, challenge.challenged.id, challenge.challenger)
         async with self._database.write() as session:
             await session.execute(delete(ChallengeRow).where(ChallengeRow.expires <= now))
 
@@ -199,9 +204,13 @@ class Challenges:
         if total + len(friends) > MAX_SENT or any(count >= MAX_BETWEEN for count in between):
             raise ApiError("too-many-challenges")
 
-    async def _end(self, challenge: Challenge, reason: str) -> None:
-        """Remove a challenge; its table closes, or its seat becomes free if the table has other players."""
-        await self._remove(challenge)
+    async def _end(self, challenge: Challenge, reason: str) -> bool:
+        """Remove a challenge; its table closes, or its seat becomes free if the table has other players.
+
+        Return False, and change nothing, if it has been removed already.
+        """
+        if not await self._remove(challenge):
+            return False
         async with self._database.read() as session:
             query = select(func.count()).where(ChallengeRow.match == challenge.match)
             others = await session.scalar(query) or 0
@@ -221,10 +230,13 @@ class Challenges:
 
         with contextlib.suppress(Refusal, ApiError):  # the table is closed, or its match has begun
             await self._hub.act(challenge.match, give_back)
+        return True
 
-    async def _remove(self, challenge: Challenge) -> None:
+    async def _remove(self, challenge: Challenge) -> bool:
+        """Remove the row of a challenge; return whether it existed."""
+        query = delete(ChallengeRow).where(ChallengeRow.id == challenge.id).returning(ChallengeRow.id)
         async with self._database.write() as session:
-            await session.execute(delete(ChallengeRow).where(ChallengeRow.id == challenge.id))
+            return await session.scalar(query) is not None
 
     def _notify(self, event: ChallengeEvent, challenge: Challenge, person: str, other: User) -> None:
         message = ChallengeMessage(event, other.form, challenge.game, challenge.match, challenge.id)

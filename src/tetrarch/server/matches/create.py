@@ -8,14 +8,13 @@ from functools import partial
 
 import msgspec
 
-from tetrarch.bots.roster import known_bot, read_options, roster
-from tetrarch.core import registry
-from tetrarch.core.errors import Fault, SetupError
+from tetrarch.bots.roster import known_bot
 from tetrarch.core.formats import read_fault
 from tetrarch.core.record import Record
 from tetrarch.server.accounts.ids import new_id, new_seed, now_ms
 from tetrarch.server.accounts.people import User
-from tetrarch.server.http.errors import bad_request, field_fault, form_field, say
+from tetrarch.server.http.errors import bad_request, field_fault, form_field
+from tetrarch.server.matches.bot_limits import check_bots
 from tetrarch.server.matches.hub import Hub, Opened
 from tetrarch.server.matches.live_match import LiveMatch, require_access
 from tetrarch.server.notify import ChallengeMessage
@@ -24,11 +23,8 @@ from tetrarch.table.commands.adopt import fork_names, fork_people, fork_record
 from tetrarch.table.entries import Entry
 from tetrarch.table.people import BOT
 from tetrarch.table.refusal import Refusal
-from tetrarch.table.settings import EXTERNAL, OPEN, PERSON, Settings, SettingsRefusal, mine_names
+from tetrarch.table.settings import OPEN, PERSON, Settings, mine_names
 from tetrarch.table.table import Table
-
-MAX_BUDGET = {"seconds": 10.0, "simulations": 100_000.0}
-"""The largest budget of a bot at a table for one decision."""
 
 DEFAULT_BOT = "level3"
 
@@ -45,50 +41,6 @@ def settings_from(data: object) -> Settings:
     if settings.tournament:
         raise bad_request([field_fault("settings.tournament", "unknown")])
     return settings
-
-
-def check_bots(settings: Settings, programs: Collection[str]) -> None:
-    """Reject bots whose budget exceeds the server's limit, and programs that the operator does not name."""
-    faults = partial(_bot_faults, settings, programs)
-    if faults("en"):
-        raise SettingsRefusal(faults)
-
-
-def check_bot(game: str, plan: str, where: str, programs: Collection[str]) -> None:
-    """Reject the plan of a seat if it is a bot that :func:`check_bots` rejects."""
-    faults = partial(_seat_faults, game, plan.removeprefix(BOT), where, programs)
-    if plan.startswith(BOT) and faults("en"):
-        raise SettingsRefusal(faults)
-
-
-def _bot_faults(settings: Settings, programs: Collection[str], language: str) -> list[Fault]:
-    found = _budget_faults(settings.game, settings.stand_in, "stand_in", language)
-    for seat, plan in enumerate(settings.seats):
-        if plan.startswith(BOT):
-            found += _seat_faults(settings.game, plan.removeprefix(BOT), f"seats[{seat}]", programs, language)
-    return found
-
-
-def _seat_faults(game: str, text: str, where: str, programs: Collection[str], language: str) -> list[Fault]:
-    name, _, program = text.partition(":")
-    if name == EXTERNAL and programs and program not in programs:
-        return [Fault(where, say(language, "unknown-program", programs=", ".join(programs)))]
-    return _budget_faults(game, text, where, language)
-
-
-def _budget_faults(game: str, text: str, where: str, language: str) -> list[Fault]:
-    """Return the faults of a bot's budget; the table reports all other faults of a bot."""
-    name, _, rest = text.partition(":")
-    known = roster(game).get(name) if game in registry.names() else None
-    try:
-        options = read_options(name, rest, known.options) if known else {}
-    except SetupError:
-        return []
-    return [
-        Fault(where, say(language, "bot-budget", option=option, most=f"{most:g}"))
-        for option, most in MAX_BUDGET.items()
-        if options.get(option, 0) > most
-    ]
 
 
 # New tables

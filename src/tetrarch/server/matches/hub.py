@@ -347,7 +347,7 @@ class Hub:
         live.table, live.code, live.is_private, live.driver = table, code, agreed.private, driver
         self._live[match] = live
         self.peers.join(live)
-        live.deciding, live.listed = frozenset(), ()
+        live.awaited, live.listed = frozenset(), ()
         self.lobby.send(match, table, entries)
         self.tournaments.follow_match(table, entries)
         return Opened(match, code, table.number)
@@ -572,12 +572,19 @@ class Hub:
             matches = (await connection.scalars(query)).all()
 
         def go(table: Table, now: int) -> list[Entry]:
-            return table.leave(person, now) if table.status == "waiting" else table.resign(person, now)
+            is_leaving = table.status == "waiting" and not table.settings.tournament
+            return table.leave(person, now) if is_leaving else table.resign(person, now)
 
         for match in matches:
             with contextlib.suppress(Refusal):
                 while (await self.act(match, go)).entries:  # a user with several seats resigns from each
                     pass
+
+    def change_tournaments(self, tournaments: Sequence[str]) -> None:
+        """Take the steps that are due in tournaments whose players have changed, and tell their followers."""
+        for tournament in tournaments:
+            self.tournaments.send(tournament)
+            self.tournaments.wake(tournament)
 
     async def _forget_people(self) -> None:
         """Sign out deleted users, and drop the tables that name them."""

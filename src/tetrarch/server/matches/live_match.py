@@ -92,7 +92,7 @@ class LiveMatch:
     """A match in memory. Read and change its table only while holding the lock."""
 
     __slots__ = (
-        *("code", "deciding", "driver", "id", "is_private", "listed", "lock"),
+        *("code", "awaited", "driver", "id", "is_private", "listed", "lock"),
         *("snapshot_number", "table", "thinking", "used", "watches"),
     )
 
@@ -110,8 +110,8 @@ class LiveMatch:
         self.used = 0.0
         self.snapshot_number = 0
         """The last entry that the stored snapshot includes."""
-        self.deciding: frozenset[int] | None = None
-        """The seats whose players were last notified of their turn; None if unknown."""
+        self.awaited: frozenset[tuple[str, int]] | None = None
+        """The status of the match and the seats whose players were last notified; None if unknown."""
         self.listed: tuple[object, ...] | None = None
         """What the players' lists of tables last showed; None if unknown."""
 

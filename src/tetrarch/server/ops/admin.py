@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 from tetrarch.core.record import Record
 from tetrarch.core.text.messages import Message
 from tetrarch.server.accounts.ids import now_ms
-from tetrarch.server.accounts.moderation import Moderation
+from tetrarch.server.accounts.moderation import Action, Moderation
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.personal_data import BANNED, PEOPLE_GONE, erase_person
 from tetrarch.server.http.errors import ApiError, OperatorFault
@@ -65,6 +65,13 @@ async def open_office(settings: ServerSettings) -> AsyncIterator[Office]:
     """Open the database of a server for moderation."""
     async with open_database(settings) as database:
         yield Office(database)
+
+
+async def note_action(settings: ServerSettings, action: Action, text: str) -> None:
+    """Add an action of the command line to the audit log; a database of another version keeps its log as it is."""
+    with contextlib.suppress(DatabaseFault):
+        async with open_database(settings) as database:
+            await Moderation(database).note(action, None, text=text)
 
 
 async def prune_guests(settings: ServerSettings, days: int, *, only_count: bool = False) -> int:

@@ -61,6 +61,7 @@ class ChallengeBody(schemas.RequestBody):
 
     friends: Annotated[list[schemas.Id], Field(min_length=1, max_length=MAX_FRIENDS)]
     settings: SettingsBody
+    salt_commitment: schemas.SaltCommitment | None = None
 
 
 class AcceptBody(schemas.RequestBody):
@@ -228,9 +229,12 @@ async def my_challenges(user: CurrentUser, challenges: AppChallenges, listings: 
 
 @router.post("/me/challenges", status_code=201)
 async def send_challenge(body: ChallengeBody, user: CurrentUser, challenges: AppChallenges) -> ChallengedForm:
-    """Open a table for one to three friends and challenge them. You take the first open seat, they the next ones."""
+    """Open a table for one to three friends and challenge them. You take the first open seat, they the next ones.
+
+    The match of a challenger who commits to a salt starts when the salt is revealed, after the friends have accepted.
+    """
     friends = list(dict.fromkeys(body.friends))
-    return ChallengedForm(match=await challenges.send(user, friends, body.settings.model_dump()))
+    return ChallengedForm(match=await challenges.send(user, friends, body.settings.model_dump(), body.salt_commitment))
 
 
 @router.post("/me/challenges/{challenge}/accept")

@@ -21,7 +21,7 @@ from tetrarch.server.http.request import AppHub, AppServices, CurrentUser, Langu
 from tetrarch.server.http.responses import json_response, returns
 from tetrarch.server.live.asyncapi import describe as describe_socket
 from tetrarch.server.matches import advice, positions
-from tetrarch.server.matches.create import MAX_BUDGET
+from tetrarch.server.matches.bot_limits import MAX_BUDGET
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, require_access
 from tetrarch.server.routes.tables import CodeQuery, Match

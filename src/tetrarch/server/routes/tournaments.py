@@ -15,7 +15,7 @@ from tetrarch.server.http import schemas
 from tetrarch.server.http.errors import bad_request, field_fault
 from tetrarch.server.http.request import AppHub, AppServices, CurrentUser, Language, OptionalUser, limited_caller
 from tetrarch.server.http.responses import json_response
-from tetrarch.server.matches.create import check_bots
+from tetrarch.server.matches.bot_limits import check_bots
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.routes.lobby import Cursor, GameQuery, Limit
 from tetrarch.server.routes.tables import ClockBody
@@ -53,6 +53,14 @@ class TournamentBody(schemas.RequestBody):
     pause: Annotated[int, Field(ge=0, le=MAX_PAUSE)] = Field(default=0, description="Seconds between two rounds.")
     rated: bool = Field(default=False, description="Whether games between accounts count for ratings.")
     private: bool = Field(default=False, description="Whether it is found only by its link.")
+
+
+class JoinTournamentBody(schemas.RequestBody):
+    """How a player takes part."""
+
+    salts: bool = Field(
+        default=False, description="Whether your client adds a salt to each of your matches, which wait for it."
+    )
 
 
 class TournamentBotBody(schemas.RequestBody):
@@ -201,11 +209,21 @@ async def abort_tournament(
 
 @router.post("/tournaments/{tournament}/join")
 async def join_tournament(
-    tournament: TournamentPath, request: Request, hub: AppHub, director: AppDirector, user: CurrentUser, view: View
+    tournament: TournamentPath,
+    request: Request,
+    hub: AppHub,
+    director: AppDirector,
+    user: CurrentUser,
+    view: View,
+    body: JoinTournamentBody | None = None,
 ) -> forms.TournamentForm:
-    """Join a tournament before its start; joining twice changes nothing."""
+    """Join a tournament before its start; joining twice changes nothing.
+
+    With `salts`, commit to a salt at the table of each match, agree to start, and reveal the salt when it is due. Who
+    does not do so in time loses the match.
+    """
     hub.services.limiter.take("joins", limited_caller(request))
-    await director.store.join(tournament, user)
+    await director.store.join(tournament, user, salts=body is not None and body.salts)
     return await view.changed(tournament)
 
 

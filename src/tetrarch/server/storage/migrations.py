@@ -429,6 +429,16 @@ def remove_moderation(op: Operations) -> None:
     op.drop_column("people", "role")
 
 
+def add_tournament_salts(op: Operations) -> None:
+    """Add whether a player of a tournament adds salts."""
+    op.add_column("tournament_players", sa.Column("salts", sa.Boolean()))
+
+
+def remove_tournament_salts(op: Operations) -> None:
+    """Drop the column."""
+    op.drop_column("tournament_players", "salts")
+
+
 def drop(*tables: str) -> Step:
     """Return the step that drops some tables."""
 
@@ -452,6 +462,7 @@ STEPS: dict[str, tuple[Step, Step]] = {
     "0010": (add_puzzle_index, remove_puzzle_index),
     "0011": (create_servers, remove_servers),
     "0012": (create_moderation, remove_moderation),
+    "0013": (add_tournament_salts, remove_tournament_salts),
 }
 """The steps up to each version and back, in order."""
 

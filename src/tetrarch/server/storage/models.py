@@ -311,6 +311,8 @@ class TournamentPlayerRow(Base):
     joined: Mapped[int]
     withdrawn: Mapped[bool]
     """Whether the player left after the start; later rounds are played without them."""
+    salts: Mapped[bool | None]
+    """Whether the player adds a salt to each match, which waits for it."""
 
     __table_args__ = (UniqueConstraint("tournament", "person"),)
 

@@ -98,7 +98,7 @@ class Director:
         if tournament.status != "running":
             self._locks.pop(tournament.id, None)
             return False
-        missing = [game for game in tournament.current if game.match and game.status == "waiting"]
+        missing = [game for game in tournament.current if game.match and not game.is_opened]
         if missing:
             for game in missing:
                 await self._open(tournament, game)
@@ -130,13 +130,16 @@ class Director:
     # Matches
 
     async def _open(self, tournament: Tournament, game: TournamentGame) -> None:
-        """Open and start a match, unless that has been done."""
+        """Open a match, unless that has been done; it starts at once if no player adds a salt."""
         assert game.match is not None
         people: dict[int, User] = {}
+        salting: set[str] = set()
         for player in tournament.players:
             if player.number in game.players and not player.bot:
                 try:
                     people[player.number] = await self._hub.services.people.get(player.person or "")
+                    if player.salts:
+                        salting.add(people[player.number].id)
                 except ApiError:  # deleted since the round was paired
                     places = [2 if number == player.number else 1 for number in game.players]
                     await self.store.forfeit(game, tournament.id, places)
@@ -155,7 +158,8 @@ class Director:
             if number in people:
                 add(draft.join(people[number].person, seat, now))
         for user in people.values():
-            add(draft.ready(user.id, True, now))
+            if user.id not in salting:
+                add(draft.ready(user.id, True, now))
         if not people:
             add(draft.start(SERVER, now))
         with contextlib.suppress(Conflict):  # another server has opened it
@@ -163,13 +167,13 @@ class Director:
             await self._hub.wake(game.match)
 
     async def _forfeit(self, tournament: Tournament) -> bool:
-        """Resign for withdrawn players in their running matches; return whether one of them had not resigned."""
+        """Resign for withdrawn players in their open matches; return whether one of them had not resigned."""
         has_resigned = False
         gone = {player.number: player.person for player in tournament.players if player.withdrawn}
         for game in tournament.current:
             for number in game.players:
                 person = gone.get(number)
-                if game.match and person and game.status == "running":
+                if game.match and person and game.status in ("waiting", "running"):
                     with contextlib.suppress(Refusal):  # over, or resigned before
                         await self._hub.act(game.match, partial(_resign, person=person))
                         has_resigned = True

@@ -12,19 +12,28 @@ from tetrarch.server.tournaments.store import is_unfinished
 from tetrarch.server.tournaments.tournament import Status
 
 
+async def withdraw_player(session: AsyncSession, person: str) -> list[str]:
+    """Let a user leave open tournaments and withdraw from running ones; return these tournaments."""
+    own = TournamentPlayerRow.person == person
+
+    def of_status(status: Status) -> ColumnElement[bool]:
+        return TournamentPlayerRow.tournament.in_(select(TournamentRow.id).where(TournamentRow.status == status))
+
+    query = select(TournamentPlayerRow.tournament).where(own, or_(of_status("open"), of_status("running")))
+    found = list(await session.scalars(query))
+    await session.execute(delete(TournamentPlayerRow).where(own, of_status("open")))
+    await session.execute(update(TournamentPlayerRow).where(own, of_status("running")).values(withdrawn=True))
+    return found
+
+
 async def forget_player(session: AsyncSession, person: str) -> None:
     """Erase a deleted user from all tournaments.
 
     They leave open tournaments and withdraw from running ones, where "deleted player" stands for them. The player who
     joined first becomes the organiser of their tournaments; without players, these are aborted.
     """
+    await withdraw_player(session, person)
     own = TournamentPlayerRow.person == person
-
-    def of_status(status: Status) -> ColumnElement[bool]:
-        return TournamentPlayerRow.tournament.in_(select(TournamentRow.id).where(TournamentRow.status == status))
-
-    await session.execute(delete(TournamentPlayerRow).where(own, of_status("open")))
-    await session.execute(update(TournamentPlayerRow).where(own, of_status("running")).values(withdrawn=True))
     await session.execute(update(TournamentPlayerRow).where(own).values(kind="deleted", name="", person=None))
     for row in await session.scalars(select(TournamentRow).where(TournamentRow.organiser == person)):
         heir = await session.scalar(

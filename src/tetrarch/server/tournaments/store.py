@@ -124,8 +124,8 @@ class Tournaments:
             session.add(row)
         return row.id
 
-    async def join(self, tournament: str, user: User) -> None:
-        """Add a user to an open tournament; one who has joined already stays."""
+    async def join(self, tournament: str, user: User, *, salts: bool = False) -> None:
+        """Add a user to an open tournament; one who has joined stays. Their matches wait for their ``salts``."""
         try:
             async with self._database.write() as session:
                 row = await self._locked(session, tournament, "open")
@@ -135,7 +135,7 @@ class Tournaments:
                     return
                 is_playing = own & (TournamentPlayerRow.tournament == TournamentRow.id) & is_unfinished()
                 await check_room(session, is_playing, MAX_JOINED, "too-many-joined")
-                self._add(session, row, players, kind="person", person=user.id, name=user.name)
+                self._add(session, row, players, kind="person", person=user.id, name=user.name, salts=salts)
         except IntegrityError:  # PostgreSQL: two requests at the same time
             raise ApiError("conflict") from None
 
@@ -257,6 +257,7 @@ class Tournaments:
         person: str | None = None,
         name: str = "",
         bot: str | None = None,
+        salts: bool = False,
     ) -> None:
         if len(numbers) >= MOST_PLAYERS:
             raise ApiError("tournament-full", most=MOST_PLAYERS)
@@ -270,6 +271,7 @@ class Tournaments:
                 bot=bot,
                 joined=now_ms(),
                 withdrawn=False,
+                salts=salts,
             )
         )
 
@@ -302,7 +304,7 @@ def is_unfinished() -> ColumnElement[bool]:
 
 def _player(row: TournamentPlayerRow) -> Player:
     kind = msgspec.convert(row.kind, Literal["person", "bot", "deleted"])
-    return Player(row.number, kind, row.person, row.name, row.bot, row.withdrawn)
+    return Player(row.number, kind, row.person, row.name, row.bot, row.withdrawn, bool(row.salts))
 
 
 def _game(
@@ -319,4 +321,4 @@ def _game(
             places = tuple(found[row.match])
         elif known == "closed":
             places = (1,) * len(players)  # closed by an administrator: no player has won
-    return TournamentGame(row.round, row.board, players, row.match, code, known, places, ended)
+    return TournamentGame(row.round, row.board, players, row.match, code, known, places, ended, status is not None)

@@ -48,6 +48,8 @@ class Player(NamedTuple):
     name: str
     bot: str | None
     withdrawn: bool
+    salts: bool
+    """Whether the player adds a salt to each match, which waits for it."""
 
 
 class TournamentGame(NamedTuple):
@@ -63,6 +65,8 @@ class TournamentGame(NamedTuple):
     places: tuple[int, ...] | None
     """The place of each player; None before the end."""
     ended: int | None
+    is_opened: bool
+    """Whether the match exists; it may still wait for its players."""
 
     @property
     def is_over(self) -> bool:

@@ -121,7 +121,11 @@ class EntryBuilder:
     def give_up(self, gone: GaveUp) -> None:
         """End the match if only one seat still plays; the caller has added the entry about giving up."""
         self.gave_up.append(gone)
-        adapter, position = self.state.game.adapter, self.state.game.position
+        self.end_if_alone()
+
+    def end_if_alone(self) -> None:
+        """End the match if only one seat still plays, because of the last one that gave up."""
+        adapter, position = registry.game(self.state.settings.game).table, self.position
         seats = [other.seat for other in self.gave_up]
         all_seats = range(self.state.players)
         playing = [seat for seat in all_seats if seat not in seats and adapter.is_playing(position, seat)]
@@ -132,7 +136,7 @@ class EntryBuilder:
             rest = [playing, *([seat for seat in place if seat not in playing] for place in rest)]
         standings = [place for place in rest if place] + [[seat] for seat in reversed(seats)]
         points = [position.points(seat) for seat in all_seats]
-        self.end(gone.how, "", standings[0], standings, points)
+        self.end(self.gave_up[-1].how, "", standings[0], standings, points)
 
     def end(self, reason: str, rule: str, winners: list[int], standings: list[list[int]], points: list[int]) -> None:
         """End the match and reveal the seed."""

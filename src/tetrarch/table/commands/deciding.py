@@ -8,6 +8,7 @@ from tetrarch.core.errors import IllegalMove, NotationError
 from tetrarch.table import entries as forms
 from tetrarch.table.commands.builder import EntryBuilder, TableCore
 from tetrarch.table.commands.seating import check_seat, own_seat, own_seats
+from tetrarch.table.commands.starting import give_up_early, is_awaiting_players, start_if_ready, start_late
 from tetrarch.table.entries import Entry
 from tetrarch.table.people import BOT, CLOCK
 from tetrarch.table.refusal import Refusal
@@ -163,17 +164,25 @@ def hint(table: TableCore, person: str, seat: int, now: int, number: int) -> lis
 def resign(table: TableCore, person: str, now: int, seat: int | None = None) -> list[Entry]:
     """Resign: the match ends if only one seat still plays, else a bot plays on and the seat is placed last.
 
-    Applies to ``seat``, or to the first seat of the person that has not given up.
+    Applies to ``seat``, or to the first seat of the person that has not given up. A player of a tournament may also
+    resign before the match.
     """
     state = table.state
-    must_run(state)
+    is_early = is_awaiting_players(state)
+    if not is_early:
+        must_run(state)
     seats = [own for own in own_seats(state, person, seat) if not state.seats[own].gave_up]
     if not seats:
         raise Refusal("gave-up")
     seat = seats[0]
     builder = EntryBuilder(table, now)
     builder.add(forms.Resigned, seat=seat)
-    builder.give_up(GaveUp(seat, "resigned"))
+    if is_early:
+        places = list(state.seats)
+        give_up_early(builder, places, seat, "resigned")
+        start_if_ready(builder, places)
+    else:
+        builder.give_up(GaveUp(seat, "resigned"))
     return builder.entries
 
 
@@ -183,18 +192,20 @@ def resign(table: TableCore, person: str, now: int, seat: int | None = None) -> 
 def next_due(table: TableCore) -> int | None:
     """The time of the next ``tick``; None while no clock runs."""
     state = table.state
+    if is_awaiting_players(state):
+        return state.start_by
     dues = [clock.due for clock in state.clocks if clock.due is not None] if state.status == "running" else []
     return min(dues, default=None)
 
 
 def tick(table: TableCore, now: int) -> list[Entry]:
-    """The action of the clock for the first seat that has run out of time.
+    """The action of the clock for the first seat that has run out of time, or at the latest start of a match.
 
     Call it again, after applying the entries, until it returns none.
     """
     state = table.state
     if state.status != "running":
-        return []
+        return start_late(table, now)
     late = [(clock.due, seat) for seat, clock in enumerate(state.clocks) if is_time_up(state, seat, now)]
     if not late:
         return []
@@ -226,7 +237,8 @@ def _pass_turn(builder: EntryBuilder, state: TableState, seat: int) -> None:
 def resume(table: TableCore, now: int, since: int | None = None) -> list[Entry]:
     """Continue after a downtime: the clocks did not run from ``since``, or the last entry, until now."""
     state = table.state
-    if state.status != "running" or all(clock.since is None for clock in state.clocks):
+    is_counting = state.start_by is not None or any(clock.since is not None for clock in state.clocks)
+    if state.status not in ("waiting", "running") or not is_counting:
         return []
     builder = EntryBuilder(table, now)
     alive = min(max(state.at if since is None else since, state.at), builder.at)

@@ -1,22 +1,21 @@
-"""Around the match: opening and closing a table, taking seats, agreeing, the start, chat and rematches."""
+"""Around the match: opening and closing a table, taking seats, agreeing, chat and rematches."""
 
 from __future__ import annotations
 
 import re
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
-from tetrarch.core.errors import SetupError
 from tetrarch.core.randomness import commitment, salt_commitment
 from tetrarch.table import entries as forms
 from tetrarch.table.commands.builder import EntryBuilder, TableCore
+from tetrarch.table.commands.starting import check_stays, start_if_ready
 from tetrarch.table.entries import Entry
 from tetrarch.table.people import BOT, SERVER, Person, checked_chat, checked_name, checked_person, checked_salt
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import EXTERNAL, MINE, OPEN, PERSON, Settings, checked_settings
 from tetrarch.table.state import Seat, TableState
-from tetrarch.table.view.forms import public_bot
 
 
 def open_table(
@@ -139,6 +138,7 @@ def get_up(table: TableCore, person: str, now: int, seat: int | None = None) -> 
     If the host leaves, the next person becomes the host; if there is none, the table closes.
     """
     state = table.state
+    check_stays(state)
     builder = EntryBuilder(table, now)
     is_host = state.host is not None and state.host.id == person
     found = state.seats_of(person)
@@ -164,6 +164,7 @@ def plan_seat(
     state = table.state
     must_wait(state)
     check_host(state, person)
+    check_stays(state)
     check_seat(state, seat)
     place = state.seats[seat]
     is_meant = place.person is not None and plan == f"{PERSON}{place.person.id}"
@@ -204,6 +205,8 @@ def ready(table: TableCore, person: str, is_ready: bool, now: int, seat: int | N
     """
     state = table.state
     must_wait(state)
+    if not is_ready:
+        check_stays(state)
     changed = [own for own in own_seats(state, person, seat) if state.seats[own].ready != is_ready]
     if not changed:
         return []
@@ -269,59 +272,6 @@ def start(table: TableCore, person: str, now: int) -> list[Entry]:
     return builder.entries
 
 
-def start_if_ready(builder: EntryBuilder, seats: list[Seat], *, people: bool = True) -> bool:
-    """Start the match if all players have agreed and revealed their salts; a table of bots waits for its host."""
-    if not all(seat.has_agreed and not seat.owes_salt for seat in seats):
-        return False
-    if people and all(seat.person is None for seat in seats):
-        return False
-    names = [seat.person.name if seat.person else public_bot(seat.plan).removeprefix(BOT) for seat in seats]
-    try:
-        builder.start(salts_of(seats), names)
-    except SetupError as error:
-        faults = error.faults
-        raise Refusal(
-            "cannot-deal", explain=lambda language: "; ".join(fault.text_in(language) for fault in faults)
-        ) from None
-    return True
-
-
-def salts_of(seats: list[Seat]) -> list[str]:
-    """The players' salts in the order of the seats."""
-    return [seat.salt for seat in seats if seat.salt is not None]
-
-
-class DealQuestion(NamedTuple):
-    """What a caller needs to choose the deal of a balanced match in advance."""
-
-    game: str
-    players: int
-    options: dict[str, object]
-    seed: str
-    salts: tuple[str, ...]
-
-
-def deal_question(table: TableCore) -> DealQuestion | None:
-    """The deal of a balanced match that may start with the next command; None if it is known or none is due.
-
-    Choosing takes time: a caller that serves several tables asks for it, chooses elsewhere with ``choose_deal`` and
-    tells the table the answer with ``prepare_deal``. Otherwise the table chooses when the match starts.
-    """
-    state, seed = table.state, table.secrets.seed
-    if state.status != "waiting" or not state.settings.balanced or seed is None:
-        return None
-    salts = tuple(salts_of(state.seats))
-    if salts in table.secrets.balance or sum(not seat.is_taken for seat in state.seats) > 1:
-        return None
-    settings = state.settings
-    return DealQuestion(settings.game, settings.players, settings.options, seed, salts)
-
-
-def prepare_deal(table: TableCore, salts: tuple[str, ...], number: int) -> None:
-    """Tell the table the number of the most even deal for these salts."""
-    table.secrets.balance = {salts: number}
-
-
 def close(table: TableCore, by: str, reason: str, now: int) -> list[Entry]:
     """Close a table: the host before the match, ``server`` at any time before the end."""
     state = table.state
@@ -330,6 +280,7 @@ def close(table: TableCore, by: str, reason: str, now: int) -> list[Entry]:
     if by != SERVER:
         must_wait(state)
         check_host(state, by)
+        check_stays(state)
     builder = EntryBuilder(table, now)
     builder.add(forms.Closed, by=by, reason=reason, seed=table.secrets.seed if state.commitment is not None else None)
     return builder.entries

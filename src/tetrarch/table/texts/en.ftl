@@ -181,6 +181,7 @@ refusal-bad-salt-commitment = a commitment to a salt is a SHA-256 in hexadecimal
 refusal-salt-mismatch = this is not the salt that you committed to
 refusal-salts-fixed = the salts are fixed, because everybody has agreed to start
 refusal-salt-early = you committed to your salt; reveal it when everybody has agreed to start
+refusal-tournament-seat = in a tournament you keep your seat and your agreement; you can only resign
 refusal-not-your-seat = you do not decide for seat { $seat }
 refusal-not-your-turn = it is not your turn: { $reason } must decide
 refusal-already-decided = you have already decided; wait for the others

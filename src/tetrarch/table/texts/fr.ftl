@@ -187,6 +187,7 @@ refusal-bad-salt-commitment = l’empreinte d’un sel est un SHA-256 en hexadé
 refusal-salt-mismatch = ce n’est pas le sel que vous avez scellé
 refusal-salts-fixed = les sels sont fixés, car tout le monde est d’accord pour commencer
 refusal-salt-early = vous avez scellé votre sel ; révélez-le quand tout le monde est d’accord pour commencer
+refusal-tournament-seat = dans un tournoi, vous gardez votre place et votre accord ; vous pouvez seulement abandonner
 refusal-not-your-seat = vous ne décidez pas pour la place { $seat }
 refusal-not-your-turn = ce n’est pas à vous : { $reason } doit décider
 refusal-already-decided = vous avez déjà décidé, et attendez les autres

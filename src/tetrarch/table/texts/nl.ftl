@@ -181,6 +181,7 @@ refusal-bad-salt-commitment = de verzegeling van zout is een SHA-256 in hexadeci
 refusal-salt-mismatch = dit is niet het zout dat je verzegeld hebt
 refusal-salts-fixed = het zout ligt vast, want iedereen wil beginnen
 refusal-salt-early = je hebt je zout verzegeld; onthul het als iedereen wil beginnen
+refusal-tournament-seat = in een toernooi blijven je plaats en je akkoord staan; je kunt alleen opgeven
 refusal-not-your-seat = je beslist niet voor plaats { $seat }
 refusal-not-your-turn = je bent niet aan de beurt: { $reason } moet beslissen
 refusal-already-decided = je hebt al beslist en wacht op de anderen

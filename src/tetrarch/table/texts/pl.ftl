@@ -181,6 +181,7 @@ refusal-bad-salt-commitment = pieczęć soli to SHA-256 w zapisie szesnastkowym
 refusal-salt-mismatch = to nie jest sól, którą zapieczętowano
 refusal-salts-fixed = sole są już ustalone, bo wszyscy zgodzili się zacząć
 refusal-salt-early = sól jest zapieczętowana; ujawnij ją, gdy wszyscy zgodzą się zacząć
+refusal-tournament-seat = w turnieju miejsce i zgoda zostają; możesz tylko się poddać
 refusal-not-your-seat = nie decydujesz za miejsce { $seat }
 refusal-not-your-turn = to nie twoja kolej: decyduje { $reason }
 refusal-already-decided = twoja decyzja już zapadła; poczekaj na pozostałych

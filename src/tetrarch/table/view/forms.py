@@ -121,6 +121,8 @@ class Moment(TypedDict):
     clocks: list[ClockForm]
     """Empty in matches without clocks."""
     votes: list[VoteForm]
+    start_by: int | None
+    """When a match of a tournament starts at the latest; who has not agreed or not revealed a salt then loses."""
     rematch: RematchForm | None
     # Once the match has begun:
     step: NotRequired[str]

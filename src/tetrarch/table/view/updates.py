@@ -63,6 +63,7 @@ def common_moment(state: TableState, language: str, seats: list[SeatState]) -> M
             {"seat": vote.seat, "agreed": list(vote.agreed), "waiting": waiting_voters(state, vote)}
             for vote in state.votes
         ],
+        "start_by": state.start_by,
         "rematch": {"match": state.rematch, "seats": state.rematch_seats} if state.rematch else None,
     }
     history = state.history
@@ -129,7 +130,7 @@ def _seat(state: TableState, seat: int, language: str) -> SeatState:
         "name": seat_name(state, seat, language),
         "ready": place.ready,
         "salted": place.salt is not None or place.salt_commitment is not None,
-        "salt_due": state.status == "waiting" and place.owes_salt and all(one.has_agreed for one in state.seats),
+        "salt_due": place.owes_salt and state.are_salts_due,
         "away": place.is_away,
         "gave_up": place.gave_up,
         "hints": place.hints,

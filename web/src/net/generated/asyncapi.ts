@@ -556,6 +556,8 @@ export interface components {
         Hello: {
             /** @default null */
             banned?: components["schemas"]["ErrorContent"] | null;
+            /** @default null */
+            banned_person?: components["schemas"]["TablePerson"] | null;
             language: string;
             now: number;
             person: components["schemas"]["TablePerson"] | null;
@@ -833,6 +835,7 @@ export interface components {
             scores?: components["schemas"]["ScoreForm"][][];
             seat?: number;
             seats: components["schemas"]["SeatState"][];
+            start_by: number | null;
             /** @enum {unknown} */
             status: "closed" | "new" | "over" | "running" | "waiting";
             step?: string;

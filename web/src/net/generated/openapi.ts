@@ -358,6 +358,8 @@ export interface components {
         ChallengeBody: {
             /** Friends */
             friends: string[];
+            /** Salt Commitment */
+            salt_commitment?: string | null;
             settings: components["schemas"]["SettingsBody"];
         };
         /**
@@ -1492,6 +1494,18 @@ export interface components {
             /** @enum {unknown} */
             type: "join";
         };
+        /**
+         * JoinTournamentBody
+         * @description How a player takes part.
+         */
+        JoinTournamentBody: {
+            /**
+             * Salts
+             * @description Whether your client adds a salt to each of your matches, which wait for it.
+             * @default false
+             */
+            salts?: boolean;
+        };
         JsonValue: unknown;
         /**
          * LeaderboardForm
@@ -1866,6 +1880,7 @@ export interface components {
             scores?: components["schemas"]["ScoreForm"][][];
             seat?: number;
             seats: components["schemas"]["SeatState"][];
+            start_by: number | null;
             /** @enum {unknown} */
             status: "closed" | "new" | "over" | "running" | "waiting";
             step?: string;
@@ -4025,6 +4040,7 @@ export type HealthForm = components['schemas']['HealthForm'];
 export type HintBody = components['schemas']['HintBody'];
 export type HintFound = components['schemas']['HintFound'];
 export type Join = components['schemas']['Join'];
+export type JoinTournamentBody = components['schemas']['JoinTournamentBody'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type LeaderboardForm = components['schemas']['LeaderboardForm'];
 export type Leave = components['schemas']['Leave'];
