@@ -158,10 +158,13 @@ class EkoSearchBot(SearchBot[Position]):
         self.avoided.clear()
         if is_safe(prover.root, defence) and prover.best >= 0:
             before = int(self.tree[rows.USED])
-            node = self.child_behind(rows.ROOT, prover.best, decider)
-            self.avoided.update(child for child in self.children(rows.ROOT) if child != node)
-            if node and self.tree[rows.USED] > before:
-                self.search(seat, BATCH)
+            self.child_behind(rows.ROOT, prover.best, decider)
+            if self.tree[rows.USED] > before:
+                self.search(seat, BATCH)  # which may open other decisions, and this one once more
+            children = self.children(rows.ROOT)
+            same = [child for child in children if self.decision_at(child) == prover.best]
+            node = max(same, key=lambda child: int(self.tree[child + rows.VISITS]), default=0)
+            self.avoided.update(child for child in children if child != node)
 
     def working_state(self, root: Position) -> Array:
         """A state to simulate on, with room for its history to grow."""
