@@ -102,6 +102,7 @@ def test_compiled_and_plain_kernels_play_the_same_games(
     or platform.machine() not in ("x86_64", "AMD64"),
     reason="the compiler for GPUs is installed on Linux x86-64 only",
 )
+@pytest.mark.soak  # the programs of batches and of networks hold the same kernels, and are compiled in every run
 @every_game
 def test_kernels_compile_for_a_gpu(subject: Subject, run_python: RunPython, repository: Path) -> None:
     """Nothing in them allocates, recurses or raises. Unoptimised, which leaves out no function that is called."""
