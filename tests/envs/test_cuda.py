@@ -27,7 +27,7 @@ game = sys.argv[1]
 kernels = import_module(f"tetrarch.{game}.encoding.batch")
 program = Program(STAND_INS)
 for function, signature in signatures(kernels).items():
-    print(program.ptx(function, f"{game}_{function.__name__}", signature, **own_kernels(kernels)))
+    print(program.ptx(function, f"{game}_{function.__name__}", signature, False, **own_kernels(kernels)))
 """
 
 CHECKED = """

@@ -133,7 +133,7 @@ def test_a_process_that_fails_or_is_killed_is_named() -> None:
         device.close()
 
 
-@pytest.mark.parametrize("self_play", ["gpu", "both"])
+@pytest.mark.parametrize("self_play", [pytest.param("gpu", marks=pytest.mark.soak), "both"])
 def test_a_run_has_the_same_weights_wherever_its_games_are_played(
     self_play: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

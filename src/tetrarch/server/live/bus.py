@@ -166,6 +166,8 @@ class Bus:
                 while not writer.done():  # a command of the client that just ends can swallow the cancellation
                     writer.cancel()
                     await asyncio.wait([writer], timeout=0.2)
+                if not writer.cancelled():
+                    writer.exception()  # both may have failed; the fault of the reader is the one that is told
 
     def _take(self, channel: bytes, data: bytes) -> None:
         """Pass a message on; one that cannot be read changes nothing."""
