@@ -4,16 +4,14 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
-# One more than there are cores, since many tests wait for servers.
-TEST_WORKERS ?= 3
 ARGS ?=
 export PYTHON
 # The tests start hundreds of Python processes, which compile every module anew if none may store the bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
-# Each worker begins with its own part of the tests, so that they rarely set up the same server or load the same files.
-PYTEST = $(BIN)/python -m pytest -q -n $(TEST_WORKERS) --dist worksteal
+# Each worker begins with its own half of the tests, so that both rarely set up the same server or load the same files.
+PYTEST = $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 PLAY := .venv/.installed-play
 TEST := .venv/.installed-test
 BENCH := .bench-venv/.installed

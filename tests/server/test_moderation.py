@@ -63,16 +63,21 @@ def said(player: Player, match: str) -> list[tuple[str, str]]:
 # Mutes and blocks
 
 
+async def tell(speaker: Player, match: str, text: str, listener: Player) -> None:
+    """Say something, and wait until both have the message."""
+    number = int((await speaker.ask("say", match=match, text=text))["number"])
+    for one in (speaker, listener):
+        await one.reach(match, number)
+
+
 def test_muted_chat_is_hidden_from_one_listener_and_stays_numbered(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob") as (ann, bob), rest(live, ann) as api:
             match = await open_match(ann, [bob], seats=["open", "open", "open"])
-            await bob.ask("say", match=match, text="one")
-            await ann.reach(match, bob.numbers[match])
+            await tell(bob, match, "one", ann)
             assert (await api.put(f"/me/muted/{bob.id}")).status_code == 204
-            await bob.ask("say", match=match, text="two")
-            await ann.ask("say", match=match, text="mine")
-            await ann.reach(match, bob.numbers[match])
+            await tell(bob, match, "two", ann)
+            await tell(ann, match, "mine", bob)
             assert said(ann, match) == [("said", "one"), ("hidden", ""), ("said", "mine")]
             assert said(bob, match) == [("said", "one"), ("said", "two"), ("said", "mine")]
             seen = (await api.get(f"/tables/{match}")).json()["update"]["entries"]
@@ -81,8 +86,7 @@ def test_muted_chat_is_hidden_from_one_listener_and_stays_numbered(live: ThreadS
             assert [one["text"] for one in again["update"]["entries"] if one["kind"] == "said"] == ["mine"]
             assert [one["name"] for one in (await api.get("/me/muted")).json()] == ["Bob"]
             assert (await api.delete(f"/me/muted/{bob.id}")).status_code == 204
-            await bob.ask("say", match=match, text="three")
-            await ann.reach(match, bob.numbers[match])
+            await tell(bob, match, "three", ann)
             assert said(ann, match)[-1] == ("said", "three")
 
     asyncio.run(play())
@@ -97,8 +101,7 @@ def test_a_blocked_user_cannot_join_the_tables_of_the_host_and_is_not_heard(live
             with pytest.raises(Refused, match="blocked-by-host"):
                 await bob.ask("join", match=match)
             await bob.ask("watch", match=match)
-            await bob.ask("say", match=match, text="hello")
-            await ann.reach(match, bob.numbers[match])
+            await tell(bob, match, "hello", ann)
             assert said(ann, match) == [("hidden", "")]
             assert (await api.delete(f"/me/blocked/{bob.id}")).status_code == 204
             await bob.ask("join", match=match)
