@@ -40,10 +40,7 @@ export async function withSalt<Match extends string | null>(
 }
 
 /** Reveal the salt of a table, if that is due; the page of the table does the same. */
-export const revealSalt = async (match: string): Promise<void> => {
-  const salt = keptSalt(match);
-  if (salt !== null) await api.command(match, { type: 'salt', salt }).catch(() => {});
-};
+export const revealSalt = (match: string): Promise<void> => takePart(match).catch(() => {});
 
 /** Agree to a match of a tournament with a salt; a salt that this browser has kept for it stays the same. */
 const agree = async (match: string): Promise<void> => {
