@@ -167,7 +167,7 @@ class Bus:
                     writer.cancel()
                     await asyncio.wait([writer], timeout=0.2)
                 if not writer.cancelled():
-                    writer.exception()  # both may have failed; the fault of the reader is the one that is told
+                    writer.exception()  # if both have failed, only the error of the reader is logged
 
     def _take(self, channel: bytes, data: bytes) -> None:
         """Pass a message on; one that cannot be read changes nothing."""

@@ -215,7 +215,7 @@ class LiveSocket:
         self._checked = time.monotonic()
 
     async def serve(self, banned: tuple[ErrorContent, TablePerson] | None = None) -> None:
-        """Answer requests until the connection is closed; a banned user is told why, and is anonymous."""
+        """Answer requests until the connection is closed; a banned user is anonymous, and gets the reason."""
         connection, hub = self._connection, self._hub
         connection.start()
         if hub.notices.add(connection) > MAX_CONNECTIONS:
