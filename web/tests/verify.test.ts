@@ -64,9 +64,20 @@ test('a table is entered with the commitment to the salt that is kept for it', a
   const salt = keptSalt('m') ?? '';
   expect(salt).toMatch(/^[0-9a-f]{32}$/);
   expect(sent).toBe(saltCommitmentOf(salt));
-  await revealSalt('m');
-  await revealSalt('another table');
-  expect(command.mock.calls).toEqual([['m', { type: 'salt', salt }]]);
+  let due = true;
+  const seats = (): object[] => [{ ready: true, salt_due: due }];
+  const get = vi
+    .spyOn(api, 'get')
+    .mockImplementation(() =>
+      Promise.resolve({ viewer: 0, ground: null, update: { moment: { status: 'waiting', seats: seats() } } }),
+    );
+  command.mockImplementation(() => {
+    due = false;
+    return Promise.resolve({ match: 'm', number: 1 });
+  });
+  await Promise.all([revealSalt('another table'), revealSalt('m'), revealSalt('m')]);
+  expect(command.mock.calls, 'revealed once').toEqual([['m', { type: 'salt', salt }]]);
+  get.mockRestore();
   await withSalt(enter);
   expect(keptSalt('m'), 'every salt is new').not.toBe(salt);
   command.mockRestore();
