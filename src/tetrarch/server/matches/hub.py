@@ -278,7 +278,7 @@ class Hub:
         if not self.peers.is_shared:
             return False
         before = live.driver
-        entries, live.driver = await self.services.store.load_after(live.id, table.number)
+        entries, live.driver = await self.services.store.reader.read(live.id, table.number)
         if entries or live.driver != before:
             table.apply_all(entries)
             self._publish(live, table, entries, is_own=False)

@@ -118,7 +118,8 @@ class Peers:
         """Set to check the leases of others now."""
         self._follow_now = asyncio.Event()
         self._stalled_now = asyncio.Event()
-        self._reading: set[str] = set()
+        self._reading: dict[str, MatchChanged] = {}
+        """The last change that was announced of each match that is being read."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._heard: dict[str, float] = {}
         """When other servers last announced themselves through the bus."""
@@ -276,23 +277,32 @@ class Peers:
 
     def _hear(self, data: bytes, _sender: str) -> None:
         changed = _changed.decode(data)
-        live = self._hub.live(changed.match)
-        if live is not None:
-            if live.driver == changed.driver and live.table is not None and live.table.number >= changed.number:
-                return
-        elif changed.driver != self.id:
+        if not self._is_news(changed):
             return
-        if changed.match not in self._reading:
-            self._reading.add(changed.match)
+        is_reading = changed.match in self._reading
+        self._reading[changed.match] = changed
+        if not is_reading:
             self._start_task(self._read(changed.match))
 
+    def _is_news(self, changed: MatchChanged) -> bool:
+        """Return whether a message says what the match in memory does not, or a match is to be driven."""
+        live = self._hub.live(changed.match)
+        if live is None:
+            return changed.driver == self.id
+        return live.driver != changed.driver or live.table is None or live.table.number < changed.number
+
     async def _read(self, match: str) -> None:
+        """Read a match until nothing newer is announced."""
         try:
             await asyncio.sleep(0)  # more messages may be waiting
-            self._reading.discard(match)
-            await self._hub.wake(match)
+            while self._is_news(changed := self._reading[match]):
+                await self._hub.wake(match)
+                if self._reading[match] is changed:
+                    break
         except Exception as error:
             structlog.get_logger().error("read-failed", match=match, exc_info=error)
+        finally:
+            del self._reading[match]
 
     async def _follow(self) -> None:
         """Read the entries of other servers regularly, for all matches in memory."""

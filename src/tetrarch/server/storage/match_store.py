@@ -15,6 +15,7 @@ from tetrarch.server.accounts.ids import new_code, new_id
 from tetrarch.server.storage.append import Append, Conflict, Writer
 from tetrarch.server.storage.database import Database, retried
 from tetrarch.server.storage.models import EntryRow, MatchRow, MetaRow, RequestRow, SnapshotRow
+from tetrarch.server.storage.reader import Reader
 from tetrarch.server.storage.summary import NewMatch, Status, Summary
 from tetrarch.table.entries import Entry, decode_entry
 
@@ -77,6 +78,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.writer = Writer(database)
+        self.reader = Reader(database)
 
     async def start(self) -> None:
         """Start accepting appends."""
@@ -156,23 +158,6 @@ class Store:
             entries=[decode_entry(entry.body) for entry in numbered],
             driver=row.driver,
         )
-
-    async def load_after(self, match: str, number: int) -> tuple[list[Entry], str | None]:
-        """Return the entries after a number, and the server that drives the match."""
-        later = and_(EntryRow.match == MatchRow.id, EntryRow.number > number)
-        query = (
-            select(MatchRow.driver, EntryRow.body)
-            .outerjoin(EntryRow, later)
-            .where(MatchRow.id == match)
-            .order_by(EntryRow.number)
-        )
-
-        async def load() -> tuple[list[Entry], str | None]:
-            async with self.database.connect() as connection:
-                rows = (await connection.execute(query)).all()
-            return [decode_entry(row.body) for row in rows if row.body is not None], rows[0].driver if rows else None
-
-        return await retried(load)
 
     async def current(self, matches: Sequence[str]) -> dict[str, Current]:
         """Return the number of the last entry of each match, and its driver."""
