@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
-from sqlalchemy import delete, select, text
+from sqlalchemy import delete, select, text, update
 
 from tests.server.conftest import running
 from tests.server.matches import NOW, account, decide, finish, open_match, say, seats_of, start
+from tests.server.postgres import PostgresServer
 from tetrarch.server.accounts.ids import new_id, new_seed
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database, DatabaseFault, read_url
 from tetrarch.server.storage.match_store import Conflict, DamagedMatch
 from tetrarch.server.storage.models import EntryRow, MatchRow, ParticipantRow, SeatRow
+from tetrarch.server.storage.reader import Later, Read
 from tetrarch.server.storage.summary import NewMatch, Summary
 from tetrarch.table.entries import Decided, Hosted, Opened
 from tetrarch.table.settings import Settings
@@ -113,6 +117,50 @@ async def test_appends_that_come_together_share_transactions(both_services: Serv
     await asyncio.gather(*(decide(both_services, match, 3) for match in matches))
     assert sum(entries for _, entries in commits) == 20
     assert len(commits) <= 2
+
+
+async def test_reads_that_come_together_share_queries(
+    settings: ServerSettings, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each match gets its own entries and driver; one that cannot be read, or does not exist, hurts no other."""
+    async with running(msgspec.structs.replace(settings, database=postgres.fresh_database())) as services:
+        ann = await account(services, "Ann")
+        matches = [await open_match(services, ann, None) for _ in range(20)]
+        for number, match in enumerate(matches):
+            for entry in range(3, 3 + number % 4):
+                await decide(services, match, entry)
+        async with services.database.connect_to_write() as connection:
+            await connection.execute(update(MatchRow).where(MatchRow.id == matches[5]).values(driver="some-server"))
+            await connection.execute(update(EntryRow).where(EntryRow.match == matches[7]).values(body="{}"))
+        reader = services.store.reader
+        queries, query = [], reader._query
+
+        async def count(group: Sequence[Read]) -> list[tuple[str | None, list[str]]]:
+            queries.append(len(group))
+            return await query(group)
+
+        monkeypatch.setattr(reader, "_query", count)
+        asked = [*matches, "nowhere"]
+        found = await asyncio.gather(*(reader.read(match, 2) for match in asked), return_exceptions=True)
+        assert sum(queries) == 21
+        assert len(queries) <= 2
+        assert isinstance(found.pop(7), msgspec.ValidationError)
+        numbers = [[entry.number for entry in one.entries] for one in found if isinstance(one, Later)]
+        assert numbers == [[*range(3, 3 + number % 4)] for number in range(20) if number != 7] + [[]]
+        assert [one.driver for one in found if isinstance(one, Later)] == [None] * 5 + ["some-server"] + [None] * 14
+
+
+async def test_a_read_begins_after_what_was_acknowledged(settings: ServerSettings, postgres: PostgresServer) -> None:
+    """A read that is asked for during a query does not take the result of that query."""
+    async with running(msgspec.structs.replace(settings, database=postgres.fresh_database())) as services:
+        match = await open_match(services, await account(services, "Ann"), None)
+        for number in range(3, 23):
+            earlier = asyncio.create_task(services.store.reader.read(match, number - 1))
+            await asyncio.sleep(0)
+            await decide(services, match, number)
+            later = await services.store.reader.read(match, number - 1)
+            assert [entry.number for entry in later.entries] == [number]
+            await earlier
 
 
 async def test_a_transaction_leaves_each_match_as_its_last_append_says(both_services: Services) -> None:

@@ -13,6 +13,7 @@ import os
 import random
 import sqlite3
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -39,6 +40,9 @@ ATTEMPTS = 100
 
 WRITES = "tetrarch_writes"
 """The execution option of connections whose transactions write."""
+
+KEPT_SECONDS = 1.0
+"""An unused connection is kept for so long; the next one is checked first."""
 
 READERS = 8
 """Concurrent read connections; each one to SQLite is a thread."""
@@ -96,6 +100,7 @@ class Database:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = _make_engine(self.url, self.is_sqlite)
         self._writing = asyncio.Lock()
+        self._kept = self.keep("READ COMMITTED")
         self._plain = _make_plain_engine(self.url) if self.is_sqlite else None
         self._writer: Connection | None = None
         """The connection of the writer thread, opened on first use."""
@@ -136,14 +141,18 @@ class Database:
             yield session
             await session.flush()
 
+    def keep(self, level: str) -> KeptConnection:
+        """Return a connection to PostgreSQL with an isolation level, for one task that uses it all the time."""
+        return KeptConnection(self.engine, level)
+
     async def write_at_once(self, work: Callable[[Connection], None]) -> None:
-        """Do some work in a transaction of its own.
+        """Do some work in a transaction of its own; only one task at a time may do so.
 
         On SQLite all of it, including the commit, is one job of the writer thread: each switch of threads may wait for
         the interpreter lock.
         """
         if self._plain is None:
-            async with self.connect_to_write() as connection:
+            async with self._kept.use() as connection, connection.begin():
                 await connection.run_sync(work)
             return
         async with self._writing:
@@ -176,7 +185,43 @@ class Database:
             self._writer.close()
         if self._plain is not None:
             self._plain.dispose()
+        await self._kept.close()
         await self.engine.dispose()
+
+
+class KeptConnection:
+    """A connection that one task uses again and again.
+
+    Taking one from the pool costs more than a small transaction: the pool checks first whether it works.
+    """
+
+    def __init__(self, engine: AsyncEngine, level: str) -> None:
+        self._engine = engine
+        self._level = level
+        self._connection: AsyncConnection | None = None
+        self._used = 0.0
+        """The monotonic time of its last use."""
+
+    @contextlib.asynccontextmanager
+    async def use(self) -> AsyncIterator[AsyncConnection]:
+        """Give the connection to the task; after a pause or an exception, it is another one."""
+        if time.monotonic() - self._used > KEPT_SECONDS:
+            await self.close()
+        if self._connection is None:
+            connection = await self._engine.connect()
+            self._connection = await connection.execution_options(isolation_level=self._level)
+        try:
+            yield self._connection
+        except BaseException:
+            await self.close()
+            raise
+        self._used = time.monotonic()
+
+    async def close(self) -> None:
+        """Give the connection back."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.close()
 
 
 def _make_engine(url: URL, is_sqlite: bool) -> AsyncEngine:

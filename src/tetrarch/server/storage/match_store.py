@@ -87,6 +87,7 @@ class Store:
     async def close(self) -> None:
         """Finish pending writes and accept no more."""
         await self.writer.close()
+        await self.reader.close()
 
     async def create(self, new: NewMatch, entries: Sequence[Entry], summary: Summary, driver: str | None = None) -> str:
         """Add a match with its first entries; return its invitation code once durable."""

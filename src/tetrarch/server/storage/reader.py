@@ -1,6 +1,7 @@
 """Reads what other servers have appended to matches, for many matches in one query.
 
-A query costs far more than the rows of one more match. So reads that are asked for during a query share the next one.
+A query costs far more than the rows of one more match. So reads that are asked for during a query, or shortly after it,
+share the next one.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from tetrarch.table.entries import Entry, decode_entry
 
 LARGEST_GROUP = 500
 """Matches per query."""
+GATHER_SECONDS = 0.005
+"""Time to gather more reads after a query: a busy server asks less often, an idle one at once."""
 
 
 class Later(NamedTuple):
@@ -49,7 +52,7 @@ class Reader:
     """Reads new entries from PostgreSQL; servers never share an SQLite database."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self._kept = database.keep("AUTOCOMMIT")
         self._waiting: list[Read] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -62,28 +65,38 @@ class Reader:
         return await done
 
     async def _run(self) -> None:
-        while self._waiting:
-            group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
+                await self._read(group)
+                await asyncio.sleep(GATHER_SECONDS)
+        finally:
+            self._task = None
+
+    async def _read(self, group: Sequence[Read]) -> None:
+        try:
+            found = await retried(partial(self._query, group))
+        except Exception as error:
+            for _, _, done in group:
+                _fail(done, error)
+            return
+        for (driver, bodies), (_, _, done) in zip(found, group, strict=True):
             try:
-                found = await retried(partial(self._query, group))
-            except Exception as error:
-                for _, _, done in group:
-                    _fail(done, error)
-                continue
-            for (driver, bodies), (_, _, done) in zip(found, group, strict=True):
-                try:
-                    later = Later([decode_entry(body) for body in bodies], driver)
-                except msgspec.MsgspecError as error:
-                    _fail(done, error)
-                else:
-                    if not done.done():
-                        done.set_result(later)
-        self._task = None
+                later = Later([decode_entry(body) for body in bodies], driver)
+            except msgspec.MsgspecError as error:
+                _fail(done, error)
+            else:
+                if not done.done():
+                    done.set_result(later)
+
+    async def close(self) -> None:
+        """Give the connection back."""
+        await self._kept.close()
 
     async def _query(self, group: Sequence[Read]) -> list[tuple[str | None, list[str]]]:
         """Return the driver of each match and the bodies of its entries."""
         asked = {"matches": [match for match, _, _ in group], "numbers": [number for _, number, _ in group]}
-        async with self._database.connect() as connection:
+        async with self._kept.use() as connection:
             rows = (await connection.execute(_later, asked)).all()
         drivers: list[str | None] = [None] * len(group)
         bodies: list[list[str]] = [[] for _ in group]
