@@ -28,7 +28,7 @@ Figures = dict[str, Any]
 HERE = Path(__file__).parent
 BOARDGAME = HERE / "boardgame"
 PARTS = ("latency", "saturation", "memory", "resume", "cluster", "boardgame")
-SATURATED = (100, 500)
+SATURATED = (100, 1000)
 """The numbers of tables that play without pauses."""
 
 
@@ -171,7 +171,8 @@ def measure_resume(matches: int) -> Figures:
 def measure_cluster(processes: int, tables: int, saturated: int, seconds: int) -> Figures:
     """Servers that share a durable PostgreSQL and a Redis, the players of each table at different ones.
 
-    The cost of a move includes that of the tasks in the background.
+    ``saturation_together`` has both players of a table at the same one. The cost of a move includes that of the tasks in
+    the background.
     """
     from tests.server.postgres import PostgresServer
     from tests.server.redis_server import RedisServer
@@ -195,10 +196,14 @@ def measure_cluster(processes: int, tables: int, saturated: int, seconds: int) -
                 "redis_commands": float(commands.split()[0]),
             }
 
-        return {
+        found = {
             "latency": load(*servers, options=[*with_pauses(tables, seconds), "--listing"], beside=used),
             "saturation": load(*servers, options=without_pauses(saturated, seconds), beside=used),
         }
+        if processes > 1:
+            together = [*without_pauses(saturated, seconds), "--together"]
+            found["saturation_together"] = load(*servers, options=together, beside=used)
+        return found
 
 
 def below(process: int) -> list[int]:
@@ -217,6 +222,18 @@ def measure_boardgame(tables: Iterable[int], seconds: int) -> Figures | None:
             options = ["--tables", str(number), "--seconds", str(seconds)]
             found[str(number)] = load(server, options=options, program="boardgame_load.py")
     return found
+
+
+def beside_boardgame(found: Figures) -> dict[str, float]:
+    """Our moves per second, as a ratio to boardgame.io's at the same number of tables."""
+    ours = {f"1 server, {tables} tables": figures for tables, figures in found.get("saturation", {}).items()}
+    for servers, figures in found.get("cluster", {}).items():
+        for name in figures.keys() - {"latency"}:
+            ours[f"{servers} on PostgreSQL, {name}, {figures[name]['tables']} tables"] = figures[name]
+    theirs = {tables: figures["moves_per_second"] for tables, figures in found["boardgame"].items()}
+    return {
+        name: round(figures["moves_per_second"] / theirs[str(figures["tables"])], 2) for name, figures in ours.items()
+    }
 
 
 def main() -> None:
@@ -245,12 +262,8 @@ def main() -> None:
         found["cluster"] = {str(number): measure_cluster(number, tables, saturated[-1], seconds) for number in (1, 2)}
     if "boardgame" in wanted:
         found["boardgame"] = measure_boardgame(saturated, seconds)
-        if found["boardgame"] and "saturation" in found:
-            rates = [found[part] for part in ("saturation", "boardgame")]
-            found["moves_beside_boardgame"] = {
-                number: round(ours["moves_per_second"] / rates[1][number]["moves_per_second"], 2)
-                for number, ours in rates[0].items()
-            }
+        if found["boardgame"]:
+            found["moves_beside_boardgame"] = beside_boardgame(found)
     print(json.dumps(found, indent=1))
 
 

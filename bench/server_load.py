@@ -1,9 +1,10 @@
 """Load for a server, from another process: many tables with two players, and the time until both have an update.
 
 Prints "begin" and "end" around the time that counts, and then one JSON object. Each player is a WebSocket. With several
-addresses, the players of a table are at different servers. The player to move waits for the next beat and decides at
-random. A move counts as seen when both players have the update. Legal decisions come from the updates, as for the page
-(``--listing``), or, for Ekö, from the rules in this process, as in a program. After a game the two open another table.
+addresses, the players of a table are at different servers, or with ``--together`` at one of them. The player to move
+waits for the next beat and decides at random. A move counts as seen when both players have the update. Legal decisions
+come from the updates, as for the page (``--listing``), or, for Ekö, from the rules in this process, as in a program.
+After a game the two open another table.
 """
 
 from __future__ import annotations
@@ -195,14 +196,23 @@ async def open_table(
 
 
 async def load(
-    addresses: list[str], tables: int, interval: float, seconds: float, warm: float, games: list[str], listing: bool
+    addresses: list[str],
+    tables: int,
+    interval: float,
+    seconds: float,
+    warm: float,
+    games: list[str],
+    *,
+    listing: bool,
+    together: bool,
 ) -> Message:
     """Play, and return the results."""
+    neighbours = 2 if together else 1
     results, gate = Results(), asyncio.Semaphore(AT_ONCE)
     generator = random.Random(1)
     limits = httpx.Limits(max_keepalive_connections=0)  # the server may close an idle connection at the same time
     async with httpx.AsyncClient(base_url=addresses[0], timeout=60, limits=limits) as client:
-        coming = [come(client, addresses[number % len(addresses)], gate) for number in range(2 * tables)]
+        coming = [come(client, addresses[number // neighbours % len(addresses)], gate) for number in range(2 * tables)]
         players = list(await asyncio.gather(*coming))
         readers = [asyncio.create_task(player.read()) for player in players]
 
@@ -259,11 +269,13 @@ def main() -> None:
     parser.add_argument("--warm", type=float, default=2.0)
     parser.add_argument("--games", default="eko")
     parser.add_argument("--listing", action="store_true")
+    parser.add_argument("--together", action="store_true")
     given = parser.parse_args()
     import uvloop
 
     addresses, games = given.addresses.split(","), given.games.split(",")
-    found = uvloop.run(load(addresses, given.tables, given.interval, given.seconds, given.warm, games, given.listing))
+    numbers = given.tables, given.interval, given.seconds, given.warm
+    found = uvloop.run(load(addresses, *numbers, games, listing=given.listing, together=given.together))
     print(json.dumps(found))
 
 
