@@ -171,7 +171,7 @@ def measure_resume(matches: int) -> Figures:
 def measure_cluster(processes: int, tables: int, saturated: int, seconds: int) -> Figures:
     """Servers that share a durable PostgreSQL and a Redis, the players of each table at different ones.
 
-    ``saturation_together`` has both players of a table at the same one. The cost of a move includes that of the tasks in
+    ``saturation_together`` has both players of a table at the same one. The cost of a move includes that of tasks in
     the background.
     """
     from tests.server.postgres import PostgresServer
