@@ -12,7 +12,7 @@ from tetrarch import eko, legends
 from tetrarch.bots import make_bot
 from tetrarch.bots.search import Greedy
 from tetrarch.core.kernel import JIT
-from tetrarch.core.position import Array, FlatPosition
+from tetrarch.core.position import Array
 from tetrarch.puzzles import collection
 from tetrarch.puzzles.mining import solves
 
@@ -197,7 +197,7 @@ def test_level_2_finds_wins_of_its_turn_but_not_what_the_next_player_will_do() -
 @pytest.mark.parametrize("game", GAMES)
 def test_levels_1_and_2_do_not_think_longer_on_request(game: str) -> None:
     """They look at their own decisions alone, so a budget changes nothing."""
-    position: FlatPosition = next(played_positions(game, 2))
+    position = next(played_positions(game, 2))
     for level in ("level1", "level2"):
         thought = make_bot(game, level, 1, position.decider).think(position.view(position.decider), position.decider)
         assert thought.simulations == 0

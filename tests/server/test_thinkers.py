@@ -502,6 +502,7 @@ def test_level_5_continues_with_its_tree_through_a_game(game: str, trees: worker
             break
         seat = position.to_decide[0]
         view = unframe(frame(position.view(seat))[4:])
+        assert isinstance(view, FlatPosition)
         asked = ThinkJob(text, view, seat, f"seed {number}", 60, "m1")
         decision = decide(asked)
         bot = trees.take(("m1", seat, text))

@@ -278,8 +278,10 @@ def shipped_network(game: str) -> Network | None:
 
 def network_card(game: str) -> str:
     """The card of the shipped weights, in Markdown: their data, training, strength and limits."""
-    reader(game)
-    return files(registry.extension(game, "bots")).joinpath("data", CARD).read_text("utf-8")
+    extension = registry.extension(game, "bots")
+    if extension is None:
+        raise NetworkError(f"the game {game!r} has no network")
+    return files(extension).joinpath("data", CARD).read_text("utf-8")
 
 
 class Features(NamedTuple):
