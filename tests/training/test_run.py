@@ -201,11 +201,11 @@ def play_by_priors(networks: list[Network], seed: int) -> float:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", ["eko", "legends"])
 def test_a_few_minutes_on_two_cores_beat_random_and_greedy_and_an_untrained_network(game: str, tmp_path: Path) -> None:
-    settings = Settings(game=game, games=240, players=(2,), gate=24, gate_simulations=50)
-    training = Training(settings, tmp_path, processes=2)
-    training.train(rounds=5)  # about two minutes on two cores
-    data = training.network_file(4).read_bytes()
-    usual = msgspec.structs.replace(settings, gate=48, gate_simulations=200)
+    command = [sys.executable, "-m", "tetrarch", "train", game, "--for", "3m", "--processes", "2", "--players", "2"]
+    quick_matches = ("--setting", "gate=24", "--setting", "gate_simulations=50")
+    subprocess.run([*command, "--games", "240", *quick_matches, "--out", str(tmp_path)], check=True)
+    data = max((tmp_path / "networks").iterdir()).read_bytes()
+    usual = Settings(game=game, players=(2,), gate=48, gate_simulations=200)
     for opponent, least in (("random", 0.9), ("greedy", 0.75)):
         duels = duels_of(usual, Side(network=data), Side(opponent))
         assert sum(map(play_duel, duels)) > least * len(duels), opponent
