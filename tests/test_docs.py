@@ -600,3 +600,15 @@ def test_levels_are_as_documented() -> None:
     assert table_rows(BOTS, "Levels") == [
         [f"`{level.bot}`", *called, level.note] for level, called in zip(levels(), names, strict=True)
     ]
+
+
+# Networks
+
+
+@pytest.mark.parametrize(("game", "title"), [("eko", "Ekö"), ("legends", "Legends")])
+def test_the_card_of_a_network_quotes_the_measured_strength(game: str, title: str) -> None:
+    card = README.parent / "src" / "tetrarch" / "bots" / game / "data" / "card.md"
+    measured = [row[1:4] for row in table_rows(DOCS / "strength.md", "Networks") if row[0] == title]
+    quoted = table_rows(card, "Strength")
+    assert {players for players, *_ in quoted} >= {"2", "4"}
+    assert all(row in measured for row in quoted), f"docs/strength.md has {measured}"

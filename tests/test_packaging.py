@@ -18,6 +18,14 @@ import pytest
 
 from tetrarch import __version__
 
+NETWORK_FILES = ("network.bin", "card.md")
+PRINT_CARDS = """
+from tetrarch.bots.network import network_card, shipped_network
+
+for game in ("eko", "legends"):
+    print(shipped_network(game).key in network_card(game), "## Limits" in network_card(game))
+"""
+
 
 def run(command: list[str], folder: Path, environment: Mapping[str, str] = os.environ) -> str:
     """Run a command that must succeed; returns what it prints."""
@@ -66,7 +74,7 @@ def test_wheel_from_the_sdist_holds_every_file_of_the_package(wheel: Path, repos
         packed = {name for name in archive.namelist() if not name.split("/")[0].endswith(".dist-info")}
     assert packed == source_files(repository)
     assert {"tetrarch/py.typed", "tetrarch/eko/data/tiles.toml", "tetrarch/server/page/index.html"} <= packed
-    assert "tetrarch/bots/eko/data/network.bin" in packed
+    assert {f"tetrarch/bots/{game}/data/{name}" for game in ("eko", "legends") for name in NETWORK_FILES} <= packed
 
 
 def test_sdist_holds_what_git_tracks_and_the_page_but_no_build_tools(sdist: Path, repository: Path) -> None:
@@ -156,6 +164,8 @@ def test_installed_wheel_serves_the_page_and_plays_a_move(tmp_path: Path, wheel:
     assert installed.tetrarch("--help").returncode == 0
     assert installed.tetrarch("new", "eko", "--seed", "1").returncode == 0
     assert "pip install 'tetrarch[server]'" in installed.tetrarch("serve").stderr
+    cards = run([str(installed.bin / "python"), "-c", PRINT_CARDS], tmp_path, installed.environment)
+    assert cards.split() == ["True"] * 4
 
     installed.install(f"{wheel}[server]")
     where = run([str(installed.bin / "python"), "-c", "import tetrarch; print(tetrarch.__file__)"], tmp_path)

@@ -6,16 +6,19 @@ import os
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.arena.conftest import quick_schedule, without_times
+from tests.arena.noted_games import note, play_noted_task
 from tests.training import test_run
 from tests.training.test_run import TINY
-from tetrarch.arena import run_arena
+from tetrarch.arena import Played, run, run_arena
 from tetrarch.arena.store import record_path
 from tetrarch.puzzles.run import lines_file, mine, read_mined
 from tetrarch.training.run import Training
@@ -50,8 +53,9 @@ class Nodes:
 
 
 @pytest.fixture
-def nodes() -> Iterator[Nodes]:
-    """A new cluster."""
+def nodes(monkeypatch: pytest.MonkeyPatch, repository: Path) -> Iterator[Nodes]:
+    """A new cluster, whose workers can import the tests."""
+    monkeypatch.setenv("PYTHONPATH", str(repository))
     nodes = Nodes()
     yield nodes
     nodes.cluster.shutdown()
@@ -65,6 +69,28 @@ def test_an_arena_replays_the_games_of_killed_nodes(nodes: Nodes, tmp_path: Path
     assert without_times(played) == without_times(run_arena(schedule, here))
     for number in range(1, 11):
         assert record_path(here, number).read_bytes() == record_path(there, number).read_bytes()
+
+
+def test_lost_workers_replay_only_the_games_that_they_were_playing(
+    nodes: Nodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log, games = tmp_path / "log", 10
+    monkeypatch.setattr(run, "play_task", partial(play_noted_task, log))
+
+    def finish(played: Played) -> None:
+        note(log, f"over {played.game}")
+        nodes.replace()
+
+    run_arena(quick_schedule(games, bots=SLOW), tmp_path / "arena", ray=nodes.address, on_game=finish)
+    events = [line.split() for line in log.read_text("utf-8").splitlines()]
+    begun = Counter(number for event, number in events if event == "begun")
+    assert begun.keys() == {str(number) for number in range(1, games + 1)}
+    assert nodes.killed == 3
+    assert 1 <= begun.total() - games <= nodes.killed, "each node plays one game at a time"
+    for number in begun:
+        assert events.index(["over", number]) > max(
+            place for place, event in enumerate(events) if event == ["begun", number]
+        ), "a finished game is not played again"
 
 
 def test_mining_finds_the_same_puzzles_when_nodes_are_killed(nodes: Nodes, tmp_path: Path) -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from tests.bots.test_endgame import brute_force
+from tests.bots.test_endgame import LIMIT, brute_force, endings
 from tetrarch import eko
 from tetrarch.bots import Budget, make_bot
 from tetrarch.bots.eko.endgame import EkoProver, NextTurnProver, may_win_now
+from tetrarch.bots.endgame import Node
 from tetrarch.bots.search import SearchBot
 from tetrarch.core.kernel import JIT
 from tetrarch.core.randomness import Generator
+from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.turn import begin_turn
 from tetrarch.puzzles import collection
 from tetrarch.puzzles.mining import solves
@@ -26,6 +29,8 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {"printing": "first-printing"}),
 ]
 POSITIONS = 12 if JIT else 2
+LEVELS = ("level3", "level4", "level5")
+"""The levels that never miss a win in their own turn."""
 
 
 def late_positions(players: int, options: dict[str, Any]) -> Iterator[eko.Position]:
@@ -71,15 +76,16 @@ def test_a_win_in_the_own_turn_is_always_found(players: int, options: dict[str, 
         prover = EkoProver(position, position.seat)
         if position.step != "action" or prover.answer(prover.root) != "yes":
             continue
-        bot = searcher(position.seat, "level3:simulations=1")
-        thought = bot.think(position, position.seat)
-        if len(position.legal_ids()) > 1:
-            assert thought.proven
-            assert thought.chances[position.seat] == 1
-            assert thought.lines[0].proven
-        outcome = turn_of(bot, position).outcome
-        assert outcome is not None
-        assert outcome.winners == (position.seat,)
+        for level in LEVELS:
+            bot = searcher(position.seat, f"{level}:simulations=1")
+            thought = bot.think(position, position.seat)
+            if len(position.legal_ids()) > 1:
+                assert thought.proven
+                assert thought.chances[position.seat] == 1
+                assert thought.lines[0].proven
+            outcome = turn_of(bot, position).outcome
+            assert outcome is not None
+            assert outcome.winners == (position.seat,)
         seen += 1
         if seen == POSITIONS:
             return
@@ -103,29 +109,83 @@ def test_decisions_left_out_of_the_last_action_do_not_win(players: int, options:
     pytest.fail("too few positions")
 
 
-@pytest.mark.parametrize("level", ["level3", "level4:simulations=100"])
+@pytest.mark.parametrize(("players", "options"), VARIANTS)
+def test_where_a_win_is_excluded_at_once_brute_force_finds_none(players: int, options: dict[str, Any]) -> None:
+    compared = Counter[str]()
+    for position in late_positions(players, options):
+        if may_win_now(position, position.seat) or compared[position.step] >= POSITIONS:
+            continue
+        won = brute_force(position, position.seat, 1, 1, [4_000 if JIT else 100], "share")
+        if won is None:
+            continue
+        assert not won, position
+        compared[position.step] += 1
+        if compared["action"] >= POSITIONS and compared.total() >= 2 * POSITIONS:
+            return
+    assert compared.total() >= POSITIONS
+
+
+def needs_march(position: eko.Position) -> bool:
+    """Whether the seat can win in its turn, but not without a march."""
+    prover = EkoProver(position, position.seat)
+
+    def wins_without_march(node: Node[eko.Position]) -> bool:
+        if prover.answer(node) != "yes":
+            return False
+        if node.position.is_over:
+            return True
+        decisions = map(int, node.position.legal_ids())
+        if not prover.decides(node):
+            return all(wins_without_march(node.after(one, prover.seat)) for one in decisions)
+        kept = (one for one in decisions if one & layout.KIND_BITS != layout.MARCH)
+        return any(wins_without_march(node.after(one, prover.seat)) for one in kept)
+
+    return prover.answer(prover.root) == "yes" and not wins_without_march(prover.root)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_win_that_needs_a_march_is_always_found(players: int) -> None:
+    puzzles = [one for one in collection("eko").puzzles if one.theme == "win-in-one" and one.players == players]
+    found = 0
+    for puzzle in puzzles:
+        position: Any = puzzle.start()
+        if not needs_march(position):
+            continue
+        for level in LEVELS:
+            outcome = turn_of(searcher(puzzle.seat, level), position).outcome
+            assert outcome is not None, (puzzle.id, level)
+            assert outcome.winners == (puzzle.seat,), (puzzle.id, level)
+        found += 1
+        if found == POSITIONS:
+            return
+    assert found >= POSITIONS // 2
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_the_packaged_wins_are_all_solved(level: str) -> None:
     puzzles = [puzzle for puzzle in collection("eko").puzzles if puzzle.theme == "win-in-one"]
     for puzzle in puzzles[::2] if JIT else puzzles[::40]:
         assert solves(puzzle, level, "exact"), puzzle.id
 
 
-@pytest.mark.parametrize("level", ["level3", "level4:simulations=100"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_win_of_the_other_of_two_players_is_prevented(level: str) -> None:
     puzzles = [puzzle for puzzle in collection("eko").puzzles if puzzle.theme == "only-defence" and puzzle.players == 2]
     threats = 0
+    text = level if JIT else f"{level}:simulations=100"
     for puzzle in puzzles if JIT else puzzles[::10]:
         position: Any = puzzle.start()
         prover = NextTurnProver(position, puzzle.seat, "hold")
         if "no" in prover.good_decisions(prover.root).values():  # else the win comes after the own next turn
-            assert solves(puzzle, level, "exact"), puzzle.id
+            assert solves(puzzle, text, "exact"), puzzle.id
             threats += 1
     assert threats >= len(puzzles) // 20
 
 
-def test_a_win_of_the_next_of_three_players_is_prevented() -> None:
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_win_of_the_next_of_several_players_is_prevented(players: int) -> None:
     seen = 0
-    for position in late_positions(3, {}):
+    for position in late_positions(players, {}):
         if position.step != "action" or may_win_now(position, position.seat):
             continue
         if not may_win_now(passed(position), passed(position).seat):
@@ -133,10 +193,11 @@ def test_a_win_of_the_next_of_three_players_is_prevented() -> None:
         prover = NextTurnProver(position, position.seat, "hold")
         if prover.answer(prover.root, 5_000) != "yes" or prover.nodes < 50:
             continue
-        end = turn_of(searcher(position.seat), position)
-        if end.outcome is None:
-            following = EkoProver(end, end.seat)
-            assert following.answer(following.root) == "no"
+        for level in LEVELS if JIT else LEVELS[:1]:
+            end = turn_of(searcher(position.seat, level), position)
+            if end.outcome is None:
+                following = EkoProver(end, end.seat)
+                assert following.answer(following.root) == "no", level
         seen += 1
         if seen == POSITIONS // 2:
             return
@@ -155,7 +216,34 @@ def test_a_decision_without_nodes_in_the_tree_is_taken_if_it_alone_prevents_a_wi
         assert thought.lines[0].decisions[0] == thought.decision
 
 
-def test_the_last_card_of_legends_is_solved() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_last_card_of_legends_is_solved(level: str) -> None:
     puzzles = [puzzle for puzzle in collection("legends").puzzles if puzzle.theme == "last-card"]
     for puzzle in puzzles[::4] if JIT else puzzles[::20]:
-        assert solves(puzzle, "level3", "exact"), puzzle.id
+        assert solves(puzzle, level if JIT else f"{level}:simulations=60", "exact"), puzzle.id
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_win_in_the_last_turn_of_legends_is_always_found(players: int) -> None:
+    """Where brute force finds one, by everything that the seat can do with the last card."""
+    seen = 0
+    for seed in range(80):
+        (position,) = endings("legends", seed, players, (), 1)
+        seat = position.seat
+        prospects = set()
+        for decision in map(int, position.legal_ids()):
+            after = position.copy()
+            after.push(decision)
+            prospects.add(brute_force(after, seat, None, 1, [LIMIT]))
+        if not prospects >= {True, False}:
+            continue
+        for level in LEVELS:
+            now = position.copy()
+            bot = make_bot("legends", level if JIT else f"{level}:simulations=40", seed, seat)
+            while not now.is_over:
+                now.push(bot.decide(now.view(now.decider), now.decider))
+            assert now.outcome.winners == (seat,), (seed, level)
+        seen += 1
+        if seen == POSITIONS // 2:
+            return
+    pytest.fail("too few wins")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import warnings
 import zlib
 from collections.abc import Callable, Iterator
@@ -52,6 +53,13 @@ def positions(game: str) -> Iterator[Any]:
                 break
             yield position
             position.playout(generator, 25)
+
+
+def some_networks(game: str) -> tuple[Network, ...]:
+    """A network with random weights, and the shipped one."""
+    shipped = network.shipped_network(game)
+    assert shipped is not None
+    return Network.random(game, 3, 0.3), shipped
 
 
 @every_game
@@ -287,7 +295,6 @@ def mirrored(cell: Any) -> tuple[int, int]:
 def test_a_turned_or_mirrored_board_has_the_same_features_and_values(
     symmetry: Callable[[Any], tuple[int, int]],
 ) -> None:
-    made = Network.random("eko", 3, 0.3)
     for position in positions("eko"):
         order, sites = (
             sorted(range(len(cells)), key=lambda number: symmetry(cells[number]))
@@ -299,7 +306,8 @@ def test_a_turned_or_mirrored_board_has_the_same_features_and_values(
         assert (np.sort(one.seats) == np.sort(other.seats)).all()
         assert (one.places[sites] == other.places).all()
         assert_same_decisions(one, other)
-        assert_same_values(network.forward(made, position), network.forward(made, twin))
+        for made in some_networks(position.game):
+            assert_same_values(network.forward(made, position), network.forward(made, twin))
 
 
 def with_regions_reversed(position: legends.Position) -> legends.Position:
@@ -331,7 +339,6 @@ def with_regions_reversed(position: legends.Position) -> legends.Position:
 
 
 def test_a_turned_map_has_the_same_features_and_values() -> None:
-    made = Network.random("legends", 3, 0.3)
     for position in positions("legends"):
         if map_layout.STEP_NAMES.index(position.step) < map_layout.TAKE_STEP:
             position.playout(Generator(1, "set-up"), 30)
@@ -340,7 +347,8 @@ def test_a_turned_map_has_the_same_features_and_values() -> None:
         assert (np.sort(one.seats) == np.sort(other.seats)).all()
         assert (one.places == other.places[::-1]).all()
         assert_same_decisions(one, other)
-        assert_same_values(network.forward(made, position), network.forward(made, twin))
+        for made in some_networks(position.game):
+            assert_same_values(network.forward(made, position), network.forward(made, twin))
 
 
 def assert_same_decisions(one: network.Features, other: network.Features) -> None:
@@ -439,12 +447,31 @@ def test_the_value_of_a_position_is_a_mixture_by_trust(game: str, trust: int) ->
 
 @every_game
 def test_shipped_weights_are_small_and_usable(game: str) -> None:
-    file = files(registry_of(game)).joinpath("data", network.SHIPPED)
-    if file.is_file():
-        data = file.read_bytes()
-        assert len(data) <= network.MOST_BYTES
-        assert {"round", "steps"} <= Network.load(game, data).description.keys()
-        assert network.shipped_network(game) is not None
+    data = files(registry_of(game)).joinpath("data", network.SHIPPED).read_bytes()
+    assert len(data) <= network.MOST_BYTES
+    assert {"round", "steps"} <= Network.load(game, data).description.keys()
+    assert network.shipped_network(game) is not None
+
+
+@every_game
+def test_the_card_describes_the_shipped_weights(game: str) -> None:
+    card, shipped = network.network_card(game), network.shipped_network(game)
+    assert shipped is not None
+    assert f"| weights | `{shipped.key}`, round {shipped.description['round']} of" in card
+    kilobytes = round(len(files(registry_of(game)).joinpath("data", network.SHIPPED).read_bytes()) / 1000)
+    assert f" {kilobytes} kB |" in card
+    shape = shipped.reader.shape
+    assert re.findall(r"[\d,]+(?= features| of )", table_row(card, "input")) == [f"{count:,}" for count in shape[:3]]
+    assert table_row(card, "layers").startswith(f"{shape.hidden1} and {shape.hidden2} units")
+    assert re.findall("^## (.*)$", card, re.MULTILINE) == ["Use", "Data", "Training", "Strength", "Limits"]
+    assert "tetrarch train" in card
+
+
+def table_row(card: str, name: str) -> str:
+    """The value in a row of a table in Markdown."""
+    found = re.search(rf"^\| {name} \| (.*) \|$", card, re.MULTILINE)
+    assert found
+    return found[1]
 
 
 def test_a_search_with_a_network_opens_decisions_by_their_priors() -> None:
@@ -486,14 +513,15 @@ def test_a_bot_without_usable_weights_plays_as_before(monkeypatch: pytest.Monkey
 
 
 JUDGEMENTS = """
-from tests.bots.test_network import GAMES, positions, searcher
+from tests.bots.test_network import GAMES, positions, searcher, some_networks
 from tetrarch.bots import network
 
 for game in GAMES:
-    made = network.Network.random(game, 1, 0.3)
     for position in positions(game):
         found = network.read_position(position, position.legal_ids())
-        print(game, found.seats.sum(), found.places.sum(), found.decisions.sum(), network.forward(made, position))
+        print(game, found.seats.sum(), found.places.sum(), found.decisions.sum())
+        for made in some_networks(game):
+            print(network.forward(made, position))
         seat = position.to_decide[0]
         odd = seat % 2
         print(searcher(game, 40, playout=2 * odd, trust=100 - 40 * odd).think(position.view(seat), seat))
@@ -509,4 +537,4 @@ def test_compiled_or_not_networks_judge_the_same(
     assert plain.returncode == 0, plain.stderr
     exec(JUDGEMENTS, {})
     assert plain.stdout == capsys.readouterr().out
-    assert plain.stdout.count("\n") > 8
+    assert plain.stdout.count("\n") > 16

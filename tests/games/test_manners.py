@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -76,6 +78,17 @@ def test_keys_are_the_same_in_every_process(run_python: RunPython) -> None:
         for position in [module.new_game(3, seed=5).position]
         for key in (position.key(), position.view(1).key())
     ]
+
+
+GOLDEN_KEYS = tomllib.loads(Path(__file__).with_name("keys.toml").read_text("utf-8"))["positions"]
+
+
+@pytest.mark.parametrize("golden", GOLDEN_KEYS, ids=lambda golden: golden["key"][:18])
+def test_keys_are_the_same_in_every_version(golden: dict[str, str]) -> None:
+    module: Any = eko if golden["game"] == "eko" else legends
+    position = module.parse_position(golden["position"])
+    assert position.key() == golden["key"]
+    assert position.view(1).key() == golden["view"]
 
 
 @pytest.mark.parametrize("game", GAMES)

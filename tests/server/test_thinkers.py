@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import pickle
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 import pytest
 
 from tetrarch import eko
 from tetrarch.bots import Budget, make_bot
+from tetrarch.bots.roster import STRONGEST
 from tetrarch.bots.search import SearchBot
 from tetrarch.core import registry
 from tetrarch.core.position import FlatPosition
@@ -486,6 +488,34 @@ def test_a_bot_continues_with_its_tree_in_the_same_match_alone(trees: worker.Kep
         later = msgspec.structs.replace(first, view=view, seed="later", match=match)
         assert view.is_legal(decide(later))
         assert (kept_bot(trees, match, first.seat).reused > 0) is is_reused
+
+
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_level_5_continues_with_its_tree_through_a_game(game: str, trees: worker.KeptTrees) -> None:
+    """In Ekö also after the other seat's turn; in Legends, where hidden cards change between turns, within a turn."""
+    text = f"{STRONGEST}:simulations=40"
+    position: Any = registry.game(game).new_game(2, {}, seed=6).position
+    before = -1
+    within = across = 0
+    for number in range(80):
+        if position.is_over:
+            break
+        seat = position.to_decide[0]
+        view = unframe(frame(position.view(seat))[4:])
+        assert isinstance(view, FlatPosition)
+        asked = ThinkJob(text, view, seat, f"seed {number}", 60, "m1")
+        decision = decide(asked)
+        bot = trees.take(("m1", seat, text))
+        assert bot is not None
+        assert bot.network is not None
+        if bot.reused:
+            within += seat == before
+            across += seat != before
+        trees.keep(("m1", seat, text), bot)
+        before = seat
+        position.push(decision)
+    assert within >= 5
+    assert across >= 5 or game == "legends"
 
 
 def test_after_an_undo_a_bot_still_decides_legally(trees: worker.KeptTrees) -> None:

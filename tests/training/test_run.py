@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import signal
@@ -55,6 +56,14 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(scope="module")
+def finished_legends(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run of two rounds for Legends."""
+    folder = tmp_path_factory.mktemp("training") / "run"
+    train(folder, 2, msgspec.structs.replace(TINY, game="legends"))
+    return folder
+
+
 def test_a_run_leaves_a_network_a_description_and_logs(finished: Path) -> None:
     run = read_run(finished)
     assert [one.number for one in run.rounds] == [0, 1]
@@ -82,17 +91,19 @@ def test_a_run_that_is_stopped_in_between_ends_with_the_same_weights(finished: P
     assert plain[0] == plain[1]
 
 
-def test_a_killed_training_resumes(finished: Path, tmp_path: Path) -> None:
-    folder = tmp_path / "run"
+@pytest.mark.parametrize(("game", "whole"), [("eko", "finished"), ("legends", "finished_legends")])
+def test_a_killed_training_resumes(game: str, whole: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    folder, expected = tmp_path / "run", request.getfixturevalue(whole)
     for signal_number, wanted in ((signal.SIGKILL, "samples/000-0001.npz"), (signal.SIGINT, "learner.npz")):
-        process = subprocess.Popen([sys.executable, __file__, str(folder)])
+        process = subprocess.Popen([sys.executable, __file__, "--game", game, str(folder)])
         try:
             wait_for(folder / wanted, process)
         finally:
             process.send_signal(signal_number)
             process.wait()
-    train(folder, 2)
-    assert (folder / "networks/001.bin").read_bytes() == (finished / "networks/001.bin").read_bytes()
+    train(folder, 2, msgspec.structs.replace(TINY, game=game))
+    for name in ("networks/000.bin", "networks/001.bin"):
+        assert (folder / name).read_bytes() == (expected / name).read_bytes(), name
 
 
 def test_a_training_resumes_from_every_write_of_its_files(
@@ -190,11 +201,11 @@ def play_by_priors(networks: list[Network], seed: int) -> float:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", ["eko", "legends"])
 def test_a_few_minutes_on_two_cores_beat_random_and_greedy_and_an_untrained_network(game: str, tmp_path: Path) -> None:
-    settings = Settings(game=game, games=240, players=(2,), gate=24, gate_simulations=50)
-    training = Training(settings, tmp_path, processes=2)
-    training.train(rounds=5)  # about two minutes on two cores
-    data = training.network_file(4).read_bytes()
-    usual = msgspec.structs.replace(settings, gate=48, gate_simulations=200)
+    command = [sys.executable, "-m", "tetrarch", "train", game, "--for", "3m", "--processes", "2", "--players", "2"]
+    quick_matches = ("--setting", "gate=24", "--setting", "gate_simulations=50")
+    subprocess.run([*command, "--games", "240", *quick_matches, "--out", str(tmp_path)], check=True)
+    data = max((tmp_path / "networks").iterdir()).read_bytes()
+    usual = Settings(game=game, players=(2,), gate=48, gate_simulations=200)
     for opponent, least in (("random", 0.9), ("greedy", 0.75)):
         duels = duels_of(usual, Side(network=data), Side(opponent))
         assert sum(map(play_duel, duels)) > least * len(duels), opponent
@@ -206,6 +217,10 @@ def test_a_few_minutes_on_two_cores_beat_random_and_greedy_and_an_untrained_netw
 
 if __name__ == "__main__":
     os.environ.setdefault("TETRARCH_JIT", "off")
-    Training(TINY, Path(sys.argv[1]), processes=None if sys.argv[2:] else 0, ray=(*sys.argv[2:], None)[0]).train(
-        rounds=2
-    )
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("ray", nargs="?", help="the address of a cluster")
+    parser.add_argument("--game", default=TINY.game)
+    chosen = parser.parse_args()
+    settings = msgspec.structs.replace(TINY, game=chosen.game)
+    Training(settings, chosen.folder, processes=None if chosen.ray else 0, ray=chosen.ray).train(rounds=2)

@@ -37,6 +37,8 @@ LARGEST_WEIGHT = 1000.0
 """Weights beyond this would leave the range that the kernels count in."""
 SHIPPED = "network.bin"
 """The name of the shipped weights among the data of a game's bots."""
+CARD = "card.md"
+"""The name of their card, in the same place."""
 
 
 class Shape(NamedTuple):
@@ -272,6 +274,14 @@ def shipped_network(game: str) -> Network | None:
     except (NetworkError, OSError) as error:
         warnings.warn(f"{game}: {error}; bots use the hand-written evaluation", NetworkWarning, stacklevel=3)
         return None
+
+
+def network_card(game: str) -> str:
+    """The card of the shipped weights, in Markdown: their data, training, strength and limits."""
+    extension = registry.extension(game, "bots")
+    if extension is None:
+        raise NetworkError(f"the game {game!r} has no network")
+    return files(extension).joinpath("data", CARD).read_text("utf-8")
 
 
 class Features(NamedTuple):
