@@ -23,7 +23,7 @@ from tetrarch.cli.commands.puzzles import verified_records
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.randomness import Generator
-from tetrarch.puzzles import Puzzle, collection, mining, run
+from tetrarch.puzzles import Attempt, Puzzle, collection, mining, run
 from tetrarch.puzzles.mining import steps
 from tetrarch.puzzles.results import START, expected_score
 from tetrarch.server.accounts.puzzles import PuzzleResults
@@ -99,6 +99,24 @@ def test_an_attempt_move_by_move_never_shows_the_solution_before_its_end(visitor
     assert told["results"] is None
     assert told["decisions"] == []
     assert code_of(tried(visitor, puzzle, *plays, plays[-1])) == (409, "puzzle-done")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", ["eko", "legends"])
+async def test_a_puzzle_is_solved_by_another_decision_than_that_of_its_solution(
+    guests_of_own: MakeGuest, game: str
+) -> None:
+    guest = await guests_of_own("Ann")
+    puzzle = next(one for one in collection(game).puzzles if set(one.accepted(0)) - {one.line[0]})
+    attempt = Attempt(puzzle, [next(decision for decision in puzzle.accepted(0) if decision != puzzle.line[0])])
+    while attempt.status == "open":
+        attempt.play(next(iter(puzzle.accepted(attempt.place))))
+    plays = [played.decision.notation for played in attempt.history if played.seat == puzzle.seat]
+    assert plays[0] != own_line(puzzle)[0]
+    form = await attempted(guest, puzzle, *plays)
+    assert (form["status"], form["first"]) == ("solved", True)
+    assert (form["results"]["tried"], form["results"]["solved"]) == (1, 1)
+    assert form["others"] == {"tried": 1, "solved": 1}
 
 
 def test_hidden_cards_stay_hidden() -> None:

@@ -364,9 +364,7 @@ def line_of(puzzle: Puzzle, had: dict[str, bool], language: str) -> PuzzleLine:
     )
 
 
-def form_of(
-    puzzle: Puzzle, body: PuzzlePlays, puzzles: Collection, day: datetime.date, language: str
-) -> PuzzleForm:
+def form_of(puzzle: Puzzle, body: PuzzlePlays, puzzles: Collection, day: datetime.date, language: str) -> PuzzleForm:
     """Return a puzzle after some decisions as clients receive it."""
     desk = PuzzleDesk(puzzle, body.plays, language)
     table, seat, status = desk.table, puzzle.seat, desk.attempt.status
