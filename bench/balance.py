@@ -11,6 +11,7 @@ percentage points, without the part that a finite number of games explains, and 
 from __future__ import annotations
 
 import argparse
+import math
 import statistics
 from typing import NamedTuple
 
@@ -40,7 +41,7 @@ def spread(deals: list[Deal], games: int) -> float:
     """The standard deviation of the chances without the part of chance in so many games."""
     shares = [deal.measured for deal in deals]
     noise = statistics.fmean(share * (1 - share) / games for share in shares)
-    return max(statistics.variance(shares) - noise, 0.0) ** 0.5
+    return math.sqrt(max(statistics.variance(shares) - noise, 0.0))
 
 
 def correlation(deals: list[Deal]) -> float:

@@ -163,9 +163,9 @@ async def guests_of_own(services: Services) -> AsyncIterator[MakeGuest]:
         yield make
 
 
-async def lines_of(guest: Browser, game: str, **query: object) -> list[dict[str, Any]]:
+async def lines_of(guest: Browser, game: str, **query: str | int) -> list[dict[str, Any]]:
     """A part of a list."""
-    answer = await guest.get(f"/api/v1/puzzles/{game}/list", params=cast(dict[str, str], query))
+    answer = await guest.get(f"/api/v1/puzzles/{game}/list", params=query)
     assert answer.status_code == 200, answer.text
     return list(answer.json()["puzzles"])
 
@@ -181,7 +181,7 @@ async def attempted(guest: Browser, puzzle: Puzzle, *plays: str) -> dict[str, An
 async def test_lists_by_theme_and_difficulty_have_own_results(guests_of_own: MakeGuest) -> None:
     guest = await guests_of_own("Ann")
     wanted = [one for one in collection("eko").with_theme("win-in-one") if one.difficulty == 2]
-    query = {"theme": "win-in-one", "difficulty": 2, "limit": 3}
+    query: dict[str, str | int] = {"theme": "win-in-one", "difficulty": 2, "limit": 3}
     answer = (await guest.get("/api/v1/puzzles/eko/list", params=query)).json()
     assert answer["total"] == len(wanted)
     found = await lines_of(guest, "eko", **query)
