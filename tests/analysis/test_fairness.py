@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tetrarch import eko, legends
 from tetrarch.analysis import fairness
-from tetrarch.analysis.fairness import Question, measure_fairness, play_question, setup_of
+from tetrarch.analysis.fairness import Fairness, Forced, Question, measure_fairness, play_question, setup_of
 from tetrarch.analysis.legends import forced_decision, forced_openings
+from tetrarch.analysis.numbers.statistics import mean_of
 from tetrarch.arena import Setup
+from tetrarch.arena.ratings import share_of
 from tetrarch.bots import eko_bot
+from tetrarch.cli.commands.fairness import fairness_lines
 from tetrarch.core import registry
 
 
@@ -69,11 +74,61 @@ def test_a_forced_opening_decides_who_moves_first_and_what_it_pays(coins: int, s
     assert forced_openings(position) == []
 
 
+@pytest.mark.parametrize(("players", "coins"), [(2, 12), (3, 11), (4, 9)])
+def test_all_bids_that_are_possible_can_be_forced(players: int, coins: int) -> None:
+    """Every seat has so many coins (L2.6), and may bid all of them (L3.1)."""
+    position = legends.new_game(players, seed=1).position
+    assert forced_openings(position) == [("bid", str(bid)) for bid in range(coins + 1)]
+    while position.step != "bid":
+        position.play(int(position.legal_decisions().ids()[0]))
+    highest = forced_decision(position, position.to_decide[0], position.to_decide[0], str(coins))
+    assert highest == position.legal_decisions(position.to_decide[0]).ids()[-1]
+
+
+def forced_with(shares: Sequence[float], players: int = 4) -> Fairness:
+    """A result in which the seat that bids 0, 1, 2 and more coins wins these shares."""
+    games = 200
+    return Fairness(
+        game="legends",
+        players=players,
+        bot="random",
+        seed="1",
+        games=games,
+        is_one_deal=False,
+        seats=[share_of(games / players, games)] * players,
+        leads=[mean_of([0.0, 0.0])] * players,
+        order=[],
+        forced=[
+            Forced("bid", str(coins), share_of(share * games, games), mean_of([0.0, 0.0]))
+            for coins, share in enumerate(shares)
+        ],
+    )
+
+
+@pytest.mark.parametrize(
+    ("shares", "even_bid", "sentence"),
+    [
+        ([0.40, 0.33, 0.25, 0.24, 0.10], "2", "Moving first is worth a bid of 2 coins."),
+        ([0.40, 0.26, 0.20, 0.30, 0.31], "1", "Moving first is worth a bid of 1 coin."),
+        ([0.25, 0.245, 0.24], "0", "Moving first is worth no coins."),
+        ([0.24, 0.30, 0.30], None, "Moving first is a disadvantage even without a bid."),
+        ([0.60 - 0.03 * coins for coins in range(12)], "11", "Moving first is worth a bid of 11 coins."),
+    ],
+)
+def test_the_highest_bid_that_brings_an_even_share_is_named(
+    shares: list[float], even_bid: str | None, sentence: str
+) -> None:
+    """With four players an even share is a quarter; a bid above one that is too high counts no more."""
+    found = forced_with(shares)
+    assert found.even_bid == even_bid
+    assert fairness_lines(found, str)[-1] == sentence
+
+
 def test_openings_are_counted_for_the_seat_that_they_are_forced_on() -> None:
     setup = setup_of(legends.new_game(2, seed=1).position)
     found = measure_fairness(setup, games=1, openings=2, bot="random")
     assert [(forced.kind, forced.name, forced.wins.games) for forced in found.forced] == [
-        ("bid", str(coins), 2) for coins in range(6)
+        ("bid", str(coins), 2) for coins in range(13)
     ]
     one = play_question(Question(0, setup, "random", "1 opening 0", ("bid", "2"), 1), lambda: False)
     assert one.first == 1

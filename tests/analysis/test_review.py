@@ -33,7 +33,7 @@ SMALL = Effort("small", 80)
 TINY = Effort("tiny", 3)
 JIT = os.environ["TETRARCH_JIT"] == "on"
 PLANTED = Path(__file__).parent / "golden"
-"""Whole games of bots, each with one decision that was exchanged for a blunder."""
+"""Whole games of bots; but for the overpriced card, one decision was exchanged for a blunder."""
 GOLDEN = {game: Path(__file__).parent.parent / game / "golden" / "valid" for game in ("eko", "legends")}
 
 pytestmark = pytest.mark.filterwarnings("ignore::tetrarch.core.kernel.UncompiledWarning")
@@ -118,6 +118,20 @@ def test_a_blunder_planted_in_a_whole_game_is_found(
     assert places <= set(decision.places)
     own = [one for one in found.decisions if one.seat == decision.seat and one.number <= number]
     assert sum(one.loss > decision.loss for one in own) <= 1, "worse than what its bot decides"
+    check_sums(found)
+
+
+@pytest.mark.skipif(not JIT, reason="a review of a whole game takes long with plain kernels")
+def test_an_overpriced_card_in_an_unchanged_game_is_found() -> None:
+    """A bot of level 1 pays 2 coins for Forest Gnome near the end, while Noble Unicorn is free."""
+    text = (PLANTED / "overpriced-card.json").read_text(encoding="utf-8")
+    found = review(text, effort=Effort("small", 150))
+    assert found.is_finished
+    decision = next(one for one in found.decisions if one.number == 94)
+    assert (decision.notation, decision.grade) == ("take forest-gnome", "mistake")
+    assert decision.alternatives[0].notation == "take noble-unicorn"
+    assert reasons(decision, "played") == {"overpriced": ("L4.1",)}
+    assert reasons(decision, "better")["free-card"] == ("L4.1",)
     check_sums(found)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import signal
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,14 +14,15 @@ from jsonschema import Draft202012Validator
 from tests.cli.conftest import Tetrarch
 from tests.eko.tables import STREET, table
 from tetrarch import eko, legends
+from tetrarch.analysis import review as analysis_review
 from tetrarch.analysis.forms import line_text
-from tetrarch.analysis.review import Effort, Reviewer
+from tetrarch.analysis.review import Effort, Progress, Reviewer
 from tetrarch.analysis.review.report import html_report
 from tetrarch.cli.commands.review import review_lines
 from tetrarch.cli.commands.show import all_schemas
 from tetrarch.core import registry
 from tetrarch.core.record import Game
-from tetrarch.core.text.messages import LANGUAGES
+from tetrarch.core.text.messages import LANGUAGES, text
 
 pytestmark = pytest.mark.filterwarnings("ignore::tetrarch.core.kernel.UncompiledWarning")
 
@@ -104,6 +107,50 @@ def test_the_lines_of_all_alternatives_are_shown() -> None:
         assert all(step.notation in line for step in one.line)
         assert line in told
         assert line in page
+
+
+def interrupt_in(monkeypatch: pytest.MonkeyPatch, effort: str) -> None:
+    """Press Ctrl-C after the second step of an effort; all efforts are small."""
+    small = {name: Effort(name, simulations) for name, simulations in (("quick", 3), ("refined", 5), ("deep", 7))}
+    monkeypatch.setattr(analysis_review, "EFFORTS", small)
+    run = Reviewer.run
+
+    def interrupted(self: Reviewer, chosen: Effort, on_progress: Callable[[Progress], None]) -> bool:
+        def heard(progress: Progress) -> None:
+            on_progress(progress)
+            if (progress.effort, progress.done) == (effort, 2):
+                signal.raise_signal(signal.SIGINT)
+
+        return run(self, chosen, heard)
+
+    monkeypatch.setattr(Reviewer, "run", interrupted)
+
+
+def test_ctrl_c_keeps_the_last_completed_effort(
+    short: str, tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    interrupt_in(monkeypatch, "refined")
+    usual = signal.getsignal(signal.SIGINT)
+    ran = tetrarch("review", short, "--unfinished", "--effort", "deep", "--json")
+    assert (ran.code, ran.err) == (0, "")
+    data = json.loads(ran.out)
+    Draft202012Validator(all_schemas()["review"]).validate(data)
+    assert data["effort"] == "quick"
+    assert [one["number"] for one in data["decisions"]] == [0, 1, 2]
+    for total in data["totals"]:
+        assert total["start"] + total["luck"] + total["choices"] == pytest.approx(total["result"])
+    assert signal.getsignal(signal.SIGINT) is usual
+    ran = tetrarch("review", short, "--unfinished", "--effort", "deep")
+    assert ran.out.startswith("Effort: quick, 3 decisions\n")
+
+
+def test_ctrl_c_before_any_effort_is_completed_leaves_no_review(
+    short: str, tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    interrupt_in(monkeypatch, "quick")
+    ran = tetrarch("review", short, "--unfinished", "--effort", "deep")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == f"error: short.json: {text('tetrarch.analysis', 'en', 'no-review-stopped')}\n"
 
 
 def test_faults(tmp_path: Path, short: str, tetrarch: Tetrarch) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import datetime
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import httpx
 import msgspec
@@ -14,7 +15,7 @@ import pytest
 
 from tests.cli.conftest import Tetrarch
 from tests.cli.conftest import tetrarch as tetrarch
-from tests.server.conftest import code_of
+from tests.server.conftest import Browser, browser_of, code_of, come, make_app
 from tests.server.live_server import ThreadServer
 from tests.server.players import guests, open_match
 from tetrarch import legends
@@ -22,17 +23,20 @@ from tetrarch.cli.commands.puzzles import verified_records
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.randomness import Generator
-from tetrarch.puzzles import Puzzle, collection, mining, run
+from tetrarch.puzzles import Attempt, Puzzle, collection, mining, run
 from tetrarch.puzzles.mining import steps
 from tetrarch.puzzles.results import START, expected_score
 from tetrarch.server.accounts.puzzles import PuzzleResults
 from tetrarch.server.matches.puzzle_desk import PuzzleDesk
+from tetrarch.server.routes import puzzles as routes
+from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.migrations import migrate
 from tetrarch.server.storage.models import PersonRow
 
 LANGUAGES = ("en", "fr", "nl", "pl")
+MakeGuest = Callable[[str], Awaitable[Browser]]
 
 
 @pytest.fixture
@@ -97,6 +101,24 @@ def test_an_attempt_move_by_move_never_shows_the_solution_before_its_end(visitor
     assert code_of(tried(visitor, puzzle, *plays, plays[-1])) == (409, "puzzle-done")
 
 
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", ["eko", "legends"])
+async def test_a_puzzle_is_solved_by_another_decision_than_that_of_its_solution(
+    guests_of_own: MakeGuest, game: str
+) -> None:
+    guest = await guests_of_own("Ann")
+    puzzle = next(one for one in collection(game).puzzles if set(one.accepted(0)) - {one.line[0]})
+    attempt = Attempt(puzzle, [next(decision for decision in puzzle.accepted(0) if decision != puzzle.line[0])])
+    while attempt.status == "open":
+        attempt.play(next(iter(puzzle.accepted(attempt.place))))
+    plays = [played.decision.notation for played in attempt.history if played.seat == puzzle.seat]
+    assert plays[0] != own_line(puzzle)[0]
+    form = await attempted(guest, puzzle, *plays)
+    assert (form["status"], form["first"]) == ("solved", True)
+    assert (form["results"]["tried"], form["results"]["solved"]) == (1, 1)
+    assert form["others"] == {"tried": 1, "solved": 1}
+
+
 def test_hidden_cards_stay_hidden() -> None:
     """Whatever order the hidden cards have, the user receives the same."""
     puzzle = next(puzzle for puzzle in collection("legends").puzzles if legends_start(puzzle).deck_left > 1)
@@ -126,21 +148,81 @@ def test_a_wrong_decision_fails_and_an_illegal_one_is_rejected(visitor: httpx.Cl
     assert visitor.get("/puzzles/chess").status_code == 422
 
 
-def test_lists_by_theme_and_difficulty_have_own_results(guest: httpx.Client) -> None:
-    found = guest.get("/puzzles/eko/list?theme=win-in-one&difficulty=2&limit=3").json()
+@pytest.fixture
+async def guests_of_own(services: Services) -> AsyncIterator[MakeGuest]:
+    """Makes guests of a server that no other test uses, so that its puzzles have their first ratings."""
+    app = make_app(services)
+    app.include_router(routes.router)
+    async with contextlib.AsyncExitStack() as opened:
+
+        async def make(name: str) -> Browser:
+            browser = await opened.enter_async_context(browser_of(app))
+            await come(browser, name)
+            return browser
+
+        yield make
+
+
+async def lines_of(guest: Browser, game: str, **query: str | int) -> list[dict[str, Any]]:
+    """A part of a list."""
+    answer = await guest.get(f"/api/v1/puzzles/{game}/list", params=query)
+    assert answer.status_code == 200, answer.text
+    return list(answer.json()["puzzles"])
+
+
+async def attempted(guest: Browser, puzzle: Puzzle, *plays: str) -> dict[str, Any]:
+    """The answer to an attempt."""
+    answer = await guest.post(f"/api/v1/puzzles/{puzzle.game}/{puzzle.id}", json={"plays": list(plays)})
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+@pytest.mark.anyio
+async def test_lists_by_theme_and_difficulty_have_own_results(guests_of_own: MakeGuest) -> None:
+    guest = await guests_of_own("Ann")
     wanted = [one for one in collection("eko").with_theme("win-in-one") if one.difficulty == 2]
-    assert found["total"] == len(wanted)
-    assert [line["id"] for line in found["puzzles"]] == [one.id for one in wanted[:3]]
-    assert all((line["solved"], line["difficulty"], line["proof"]) == (None, 2, "exact") for line in found["puzzles"])
-    tried(guest, wanted[0], *own_line(wanted[0]))
-    tried(guest, wanted[1], wrong_play(wanted[1]))
-    again = guest.get("/puzzles/eko/list?theme=win-in-one&difficulty=2&limit=3").json()["puzzles"]
-    assert [line["solved"] for line in again] == [True, False, None]
-    more = guest.get("/puzzles/eko/list?theme=win-in-one&difficulty=2&offset=1&limit=1").json()["puzzles"]
-    assert [line["id"] for line in more] == [wanted[1].id]
-    assert guest.get(f"/puzzle/{wanted[0].id}").json() == again[0]
-    assert code_of(guest.get("/puzzle/00000000")) == (404, "no-such-puzzle")
-    assert code_of(guest.get("/puzzles/eko/list?theme=no-theme")) == (404, "no-such-puzzle")
+    query: dict[str, str | int] = {"theme": "win-in-one", "difficulty": 2, "limit": 3}
+    answer = (await guest.get("/api/v1/puzzles/eko/list", params=query)).json()
+    assert answer["total"] == len(wanted)
+    found = await lines_of(guest, "eko", **query)
+    assert [line["id"] for line in found] == [one.id for one in wanted[:3]]
+    assert all((line["solved"], line["difficulty"], line["proof"]) == (None, 2, "exact") for line in found)
+    await attempted(guest, wanted[0], *own_line(wanted[0]))
+    await attempted(guest, wanted[2], wrong_play(wanted[2]))
+    again = {line["id"]: line for line in await lines_of(guest, "eko", **{**query, "limit": 100})}
+    assert [again[one.id]["solved"] for one in wanted[:3]] == [True, None, False]
+    more = await lines_of(guest, "eko", **{**query, "offset": 1, "limit": 1})
+    assert [line["id"] for line in more] == [list(again)[1]]
+    assert (await guest.get(f"/api/v1/puzzle/{wanted[0].id}")).json() == again[wanted[0].id]
+    assert code_of(await guest.get("/api/v1/puzzle/00000000")) == (404, "no-such-puzzle")
+    assert code_of(await guest.get("/api/v1/puzzles/eko/list?theme=no-theme")) == (404, "no-such-puzzle")
+
+
+@pytest.mark.anyio
+async def test_lists_difficulties_and_the_next_puzzle_follow_the_ratings_after_attempts(
+    guests_of_own: MakeGuest,
+) -> None:
+    ann, bob = [await guests_of_own(name) for name in ("Ann", "Bob")]
+    alike = [one for one in collection("eko").with_theme("win-in-one") if one.rating == 894]
+    missed = alike[-1]
+    easy = await lines_of(ann, "eko", theme="win-in-one", difficulty=1, limit=100)
+    near = "/api/v1/puzzles/eko/next?theme=win-in-one&rating=901"
+    assert (await bob.get(near)).json()["id"] == alike[0].id != missed.id
+    await attempted(ann, missed, wrong_play(missed))
+    # 894 + 8 * 0.853, the expected score of a solver with 1200
+    expected = {"id": missed.id, "rating": 901, "difficulty": 2}
+    shown = [
+        next(line for line in await lines_of(bob, "eko", difficulty=2, limit=100) if line["id"] == missed.id),
+        (await bob.get(f"/api/v1/puzzle/{missed.id}")).json(),
+        (await bob.get(near)).json(),
+        await attempted(bob, missed),
+    ]
+    assert [{name: one[name] for name in expected} for one in shown] == [expected] * 4
+    left = await lines_of(ann, "eko", theme="win-in-one", difficulty=1, limit=100)
+    assert [line["id"] for line in left] == [line["id"] for line in easy if line["id"] != missed.id]
+    ratings = [line["rating"] for line in await lines_of(bob, "eko", theme="win-in-one", limit=100)]
+    assert 901 in ratings
+    assert ratings == sorted(ratings)
 
 
 @pytest.mark.parametrize("game", ["eko", "legends"])
@@ -203,13 +285,45 @@ def test_only_the_first_attempt_counts_and_the_next_puzzle_is_another(guest: htt
     assert len(exported["puzzle_attempts"]) == 2
 
 
-@pytest.mark.anyio
-async def test_days_in_succession_and_ratings(tmp_path: Path) -> None:
+@pytest.fixture
+async def results(tmp_path: Path) -> AsyncIterator[PuzzleResults]:
+    """The results of an empty database with two guests."""
     database = Database(f"sqlite:///{tmp_path / 'x.sqlite3'}")
     await migrate(database)
     async with database.write() as session:
-        session.add(PersonRow(id="ann", kind="guest", name="Ann", created=1, seen=1))
-    results = PuzzleResults(database)
+        session.add_all([PersonRow(id=name, kind="guest", name=name, created=1, seen=1) for name in ("ann", "bob")])
+    yield PuzzleResults(database)
+    await database.close()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("rating", "is_solved", "after"),
+    [
+        (1200, True, [(1224, 1196), (1224, 1192)]),
+        (1200, False, [(1176, 1204), (1176, 1208)]),
+        (1600, True, [(1244, 1593), (1243, 1585)]),
+        (1600, False, [(1196, 1601), (1196, 1601)]),
+        (800, False, [(1156, 807), (1157, 815)]),
+    ],
+)
+async def test_a_first_attempt_changes_the_ratings_of_solver_and_puzzle(
+    results: PuzzleResults, rating: int, is_solved: bool, after: list[tuple[int, int]]
+) -> None:
+    """The ratings after the attempts of two new solvers, by the documented formula."""
+    first, *others = collection("eko").puzzles
+    puzzle = msgspec.structs.replace(first, rating=rating)
+    day = datetime.date(2026, 11, 16)
+    for person, expected in zip(("ann", "bob"), after, strict=True):
+        found = await results.record(person, puzzle, is_solved, day, is_daily=False)
+        assert (found.rating, (await results.rated(puzzle)).rating) == expected
+        await results.record(person, puzzle, not is_solved, day, is_daily=False)  # only the first attempt counts
+        rated = {one.id: one.rating for one in (await results.all_rated(collection("eko"))).puzzles}
+        assert rated == {puzzle.id: expected[1], **{one.id: one.rating for one in others}}
+
+
+@pytest.mark.anyio
+async def test_days_in_succession_and_ratings(results: PuzzleResults) -> None:
     day = datetime.date(2026, 11, 16)
     puzzles = collection("eko").puzzles
     for number, days in enumerate((1, 2, 3)):
@@ -219,10 +333,8 @@ async def test_days_in_succession_and_ratings(tmp_path: Path) -> None:
     later = day + datetime.timedelta(days=5)
     assert (await results.of("ann", "eko", later)).days == 0
     assert (await results.record("ann", puzzles[4], True, later, is_daily=True)).days == 1
-    assert await results.rating_of(puzzles[0]) < puzzles[0].rating or puzzles[0].rating < START
     assert (await results.record("nobody", puzzles[0], True, day, is_daily=False)).tried == 0
     assert expected_score(1500, 1500) == 0.5
-    await database.close()
 
 
 def test_a_match_of_people_is_exported_and_mined(

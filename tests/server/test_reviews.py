@@ -21,6 +21,7 @@ from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.rate_limits import LIMITS
 from tetrarch.server.matches.reviews import MAX_OF_USER, NAMES, Reviews, ReviewTask, review_id
 from tetrarch.server.services import Warming
+from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage import review_cache
 from tetrarch.server.storage.review_cache import FOLDER, ReviewCache, StoredReview, engine_version
 from tetrarch.server.workers import jobs, reviewer
@@ -150,6 +151,87 @@ def test_faulty_requests(live: ThreadServer) -> None:
             assert (await client.delete(f"/api/v1/reviews/{'0' * 32}")).status_code == 404
 
     asyncio.run(play())
+
+
+def long_body(seed: int) -> dict[str, Any]:
+    """A request for a review that takes minutes: many decisions, and a deep effort after the quicker ones."""
+    return {"record": form(short_record(seed, 80)), "unfinished": True, "effort": "deep"}
+
+
+async def in_progress(client: httpx.AsyncClient, review: dict[str, Any]) -> dict[str, Any]:
+    """The state of a review once it has reported its progress."""
+    for _ in range(600):
+        state = (await client.get(f"/api/v1/reviews/{review['id']}")).json()
+        assert state["status"] in ("waiting", "running")
+        if state["total"]:
+            return dict(state)
+        await asyncio.sleep(0.05)
+    raise AssertionError("the review reports no progress")
+
+
+def test_a_running_review_reports_progress_and_is_cancelled(live: ThreadServer) -> None:
+    async def play() -> None:
+        async with guests(live.address, "Ann", "Bob") as (ann, bob), client_of(ann) as client:
+            review = (await client.post("/api/v1/reviews", json=long_body(501))).json()
+            assert (review["running"], review["done"], review["total"]) == (None, 0, 0)
+            first = state = await in_progress(client, review)
+            assert (state["status"], state["effort"], state["running"]) == ("running", "deep", "quick")
+            while state["running"] == first["running"] and state["done"] == first["done"]:
+                await asyncio.sleep(0.05)
+                state = await in_progress(client, review)
+            assert 0 < first["done"] <= first["total"] == 160, "two steps for each decision"
+            if state["running"] == "quick":
+                assert first["done"] < state["done"] <= state["total"] == first["total"]
+            async with client_of(bob) as other:
+                assert (await other.delete(f"/api/v1/reviews/{review['id']}")).status_code == 204
+            assert (await client.get(f"/api/v1/reviews/{review['id']}")).json()["status"] in ("waiting", "running")
+            assert (await client.delete(f"/api/v1/reviews/{review['id']}")).status_code == 204
+            ended = (await client.get(f"/api/v1/reviews/{review['id']}")).json()
+            assert (ended["status"], ended["effort"]) == (
+                ("done", ended["completed"]) if ended["completed"] else ("cancelled", "deep")
+            )
+            again = await finished(client, ended)
+            assert (again["status"], again["running"], again["done"], again["total"]) == (ended["status"], None, 0, 0)
+
+    asyncio.run(play())
+
+
+def test_the_quota_of_a_user_says_what_to_do_and_is_free_again_after_a_cancellation(live: ThreadServer) -> None:
+    async def play() -> None:
+        async with guests(live.address, "Ann", "Bob") as (ann, bob), client_of(ann) as client:
+            bodies = [long_body(seed) for seed in range(601, 602 + MAX_OF_USER)]
+            answers = [await client.post("/api/v1/reviews", json=body) for body in bodies]
+            assert [answer.status_code for answer in answers] == [200] * MAX_OF_USER + [409]
+            error = answers[-1].json()["error"]
+            assert error["code"] == "too-many-reviews"
+            assert error["message"] == "at most 2 reviews can run for you at a time; wait for one or cancel it"
+            assert (await client.post("/api/v1/reviews", json=bodies[0])).status_code == 200, "it is the same review"
+            async with client_of(bob) as other:
+                of_bob = await other.post("/api/v1/reviews", json=bodies[-1])
+                assert of_bob.status_code == 200, "Bob has his own quota"
+                await other.delete(f"/api/v1/reviews/{of_bob.json()['id']}")
+            ids = [answer.json()["id"] for answer in answers[:-1]]
+            assert (await client.delete(f"/api/v1/reviews/{ids.pop()}")).status_code == 204
+            accepted = await client.post("/api/v1/reviews", json=bodies[-1])
+            assert accepted.status_code == 200, accepted.text
+            for name in (*ids, accepted.json()["id"]):
+                assert (await client.delete(f"/api/v1/reviews/{name}")).status_code == 204
+
+    asyncio.run(play())
+
+
+def test_too_many_requests_are_rejected_with_the_time_to_wait(tmp_path: Path) -> None:
+    async def play(address: str) -> None:
+        async with guests(address, "Ann") as (ann,), client_of(ann) as client:
+            answers = [await client.post("/api/v1/reviews", json={}) for _ in range(LIMITS["reviews"].burst + 1)]
+            assert [answer.status_code for answer in answers] == [422] * LIMITS["reviews"].burst + [429]
+            error = answers[-1].json()["error"]
+            wait = int(answers[-1].headers["Retry-After"])
+            assert 1 <= wait <= LIMITS["reviews"].seconds
+            assert (error["code"], str(wait) in error["message"]) == ("too-often", True)
+
+    with ThreadServer(ServerSettings(data=str(tmp_path), thinkers=1)) as server:
+        asyncio.run(play(server.address))
 
 
 def test_reviews_have_limits() -> None:

@@ -50,6 +50,21 @@ const shortPuzzle = async (game: string, theme: string, most: number): Promise<s
   for (const { id } of await linesOf(game, theme)) if ((await solutionOf(game, id)).length <= most) return id;
   throw new Error('all solutions are long');
 };
+/** Decisions that solve a puzzle and begin with another one than its solution. */
+const alternativeTo = async (game: string, id: string): Promise<string[] | null> => {
+  const [main] = await solutionOf(game, id);
+  const after = async (plays: string[]): Promise<string[] | null> => {
+    const { status, decisions } = await ask<Form>(`puzzles/${game}/${id}`, { plays });
+    if (status !== 'open') return status === 'solved' ? plays : null;
+    for (const { notation } of decisions) {
+      if (!plays.length && notation === main) continue;
+      const found = await after([...plays, notation]);
+      if (found) return found;
+    }
+    return null;
+  };
+  return after([]);
+};
 
 /** A user who solves puzzles. */
 class Solver {
@@ -138,6 +153,26 @@ describe('a puzzle', () => {
     await page.waitForFunction((last) => !location.hash.includes(last), id);
     await card.getByRole('button', { name: 'Hint' }).waitFor();
     expect(solver.person.faults).toEqual([]);
+  });
+
+  it.each([
+    ['eko', 'win-in-one', DESK],
+    ['legends', 'take-lead', PHONE],
+  ])('of %s is solved by another decision than that of its solution: %s', async (game, theme, screen) => {
+    const solver = await Solver.come(screen);
+    for (const { id } of await linesOf(game, theme)) {
+      const plays = await alternativeTo(game, id);
+      if (!plays) continue;
+      await solver.open(id);
+      for (const play of plays) await solver.type(play);
+      await solver.card.locator('.answer').waitFor();
+      expect((await solver.card.locator('.answer h3').innerText()).trim()).toBe('Solved');
+      const { results } = await solver.person.get<{ results: { tried: number; solved: number } }>(`puzzles/${game}`);
+      expect(results).toMatchObject({ tried: 1, solved: 1 });
+      expect(solver.person.faults).toEqual([]);
+      return;
+    }
+    throw new Error('every puzzle has one solution');
   });
 
   it.each(LANGUAGES.flatMap((locale) => [['eko', locale] as const, ['legends', locale] as const]))(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import half from '../fixtures/legends-half.json';
-import { PHONE, STILL } from './browser';
+import { PHONE, shoot, STILL, wear } from './browser';
 import { seriousFaults } from './checks';
 import { hasty, Person, type Offered } from './person';
 import { WINNING } from './positions';
@@ -106,6 +106,51 @@ const type = async (page: Page, notation: string): Promise<void> => {
   await field.fill(notation);
   await field.press('Enter');
 };
+
+interface Evaluated {
+  evaluation: { owners: { place: string; shares: number[] }[] };
+}
+
+it.each([
+  ['desktop', DESK, 'light'],
+  ['phone', PHONE, 'dark'],
+] as const)('a review of Legends forecasts who will own each region: %s', async (kind, options, theme) => {
+  const person = await Person.come('Nele', { ...options, ...STILL });
+  const { page } = person;
+  const match = await playedMatch(person, 'legends', { position: half });
+  await page.goto(`${person.address}#/replay/${match}?review=1`);
+  await page.locator('.charted').waitFor({ timeout: 120_000 });
+  await page.getByRole('slider').press('Home');
+  const view = page.getByRole('radiogroup', { name: 'View of the board' });
+  const answer = page.waitForResponse((one) => one.url().includes('/evaluations'), { timeout: 60_000 });
+  await view.getByText('Forecast').click();
+  const { evaluation } = (await (await answer).json()) as Evaluated;
+  const likely = evaluation.owners.filter(({ shares }) => Math.max(...shares) >= 0.45);
+  const open = evaluation.owners.filter((one) => !likely.includes(one));
+  expect(likely.length).toBeGreaterThan(2);
+  expect(open.length).toBeGreaterThan(0);
+  const chips = page.locator('main.stage .pct');
+  await chips.first().waitFor();
+
+  // Each region says on the board and to screen readers who is likely to own it, or that it is open.
+  const percents = likely.map(({ shares }) => String(Math.round(100 * Math.max(...shares))));
+  expect((await chips.allTextContents()).sort()).toEqual([...percents, ...open.map(() => 'open')].sort());
+  const said = (place: string): Promise<string | null> =>
+    page.locator(`.hits [aria-label^="${place}, "]`).getAttribute('aria-label');
+  for (const { place, shares } of likely) {
+    const most = Math.max(...shares);
+    const owner = ['Nele', 'Bo'][shares.indexOf(most)];
+    expect(await said(place)).toMatch(`Likely owner at the end: ${owner}, ${Math.round(100 * most)}`);
+  }
+  for (const { place } of open) expect(await said(place)).toContain('No likely owner at the end.');
+  expect(await page.getByText('Fainter is less sure.').count()).toBe(1);
+  expect(await seriousFaults(page)).toEqual([]);
+  await wear(page, theme);
+  await shoot(page, 'forecast', `legends-${kind}`);
+  await view.getByText('Board', { exact: true }).click();
+  await expect.poll(() => chips.count()).toBe(0);
+  expect(person.faults).toEqual([]);
+});
 
 describe.each(LANGUAGES)('in %s', (language: Language) => {
   const t = (id: string, values = {}): string => textIn(language, id, values);

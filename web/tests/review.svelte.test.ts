@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Review } from '../src/net/generated/openapi';
 import { ReviewRun } from '../src/replay/review.svelte';
 
@@ -93,4 +93,87 @@ test('a review that was lost with its server is requested again', async () => {
   expect(asked).toEqual(['POST reviews', 'GET reviews/r', 'POST reviews']);
   expect([run.fault, run.state?.status]).toEqual([null, 'done']);
   vi.unstubAllGlobals();
+});
+
+/** A server whose reviews have these states in turn, the last one from then on; returns the requests for reviews. */
+const serve = (...statuses: string[]): string[] => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string, { method }: { method: string }) => {
+    const path = new URL(url).pathname.replace(/.*\/api\/v1\//, '');
+    if (!path.startsWith('reviews')) return Promise.resolve(Response.json({ id: 'me', name: 'Ann' }));
+    asked.push(`${method} ${path}`);
+    if (method === 'DELETE') return Promise.resolve(new Response(null, { status: 204 }));
+    const status = (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? '';
+    const review = status === 'done' ? { effort: 'quick', decisions: [], evaluations: [], totals: [] } : null;
+    const state = { id: 'r', effort: 'deep', status, done: 1, total: 4, review };
+    return new Promise((answer) => window.setTimeout(() => answer(Response.json(state)), 10));
+  });
+  return asked;
+};
+
+describe('closing a review', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('that runs cancels it, and no longer follows it', async () => {
+    const asked = serve('waiting', 'running');
+    const run = new ReviewRun('match', null);
+    void run.start('deep');
+    await vi.advanceTimersByTimeAsync(800);
+    expect(asked).toEqual(['POST reviews', 'GET reviews/r']);
+    expect([run.isRunning, run.progress, run.state?.status]).toEqual([true, 0.25, 'running']);
+    run.stop();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual(['POST reviews', 'GET reviews/r', 'DELETE reviews/r']);
+    expect([run.isOpen, run.isRunning, run.fault]).toEqual([false, false, null]);
+  });
+
+  test('before its request is answered cancels it then', async () => {
+    const asked = serve('waiting');
+    const run = new ReviewRun('match', null);
+    void run.start();
+    while (!asked.length) await vi.advanceTimersByTimeAsync(1);
+    run.stop();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual(['POST reviews', 'DELETE reviews/r']);
+    expect([run.isOpen, run.state]).toEqual([false, null]);
+  });
+
+  test('before its request is sent requests nothing', async () => {
+    const asked = serve('waiting');
+    const run = new ReviewRun('match', null);
+    void run.start();
+    run.stop();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual([]);
+  });
+
+  test('and opening it again at once cancels nothing', async () => {
+    const asked = serve('waiting');
+    const run = new ReviewRun('match', null);
+    void run.start();
+    while (!asked.length) await vi.advanceTimersByTimeAsync(1);
+    run.stop();
+    void run.start();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked).toEqual(['POST reviews', 'POST reviews']);
+    expect([run.isOpen, run.isRunning, run.state?.status]).toEqual([true, true, 'waiting']);
+    run.stop();
+  });
+
+  test('that is complete cancels nothing, and keeps its result', async () => {
+    const asked = serve('done');
+    const run = new ReviewRun('match', null);
+    void run.start();
+    await vi.advanceTimersByTimeAsync(100);
+    run.stop();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual(['POST reviews']);
+    expect([run.isOpen, run.review?.effort]).toEqual([false, 'quick']);
+  });
 });

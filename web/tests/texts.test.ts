@@ -36,6 +36,7 @@ describe('languages', () => {
     expect(t('eko-say-stack', { player: 'Żar', discs: 1, emperor: 'alone' })).toBe('Żar, sam Cesarz.');
     await setLanguage('fr');
     expect(percent(0.46).replace(/\s/g, ' ')).toBe('46 %');
+    expect(percent(-1e-12).replace(/\s/g, ' ')).toBe('0 %');
     expect(signed(-2)).toBe('−2');
     await setLanguage('en');
     expect(signed(3)).toBe('+3');

@@ -198,8 +198,11 @@ class Prover(ABC, Generic[AnyPosition]):
             node = node.after(decision, self.seat)
         return found
 
-    def proof(self, limit: int = MOST_NODES, most: int = PROOF_NODES) -> Proof:
-        """The strategy from the root, with every reply of the others; ``Unsolvable`` if it would be too large."""
+    def proof(self, limit: int = MOST_NODES, most: int = PROOF_NODES, first: int | None = None) -> Proof:
+        """The strategy from the root, with every reply of the others; ``Unsolvable`` if it would be too large.
+
+        It begins with the decision ``first``, if given, which must reach the goal as well.
+        """
         branches: list[Branch] = []
         places: dict[tuple[bytes, int], int] = {}
 
@@ -215,6 +218,8 @@ class Prover(ABC, Generic[AnyPosition]):
             branches.append(())
             if not self.decides(node):
                 decisions = [int(decision) for decision in node.position.legal_ids()]
+            elif place == 0 and first is not None:
+                decisions = [first]
             elif self.answer(node, limit) == "yes" and self.best >= 0:
                 decisions = [self.best]
             else:

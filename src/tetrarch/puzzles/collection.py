@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 from collections.abc import Collection as AnyCollection
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -61,6 +62,13 @@ class Collection:
         """The puzzle of a day, such as ``2026-11-16``: the same for everyone, and a new order each time round."""
         number = int(hashlib.sha256(f"{self.game} {date}".encode()).hexdigest(), 16)
         return self.puzzles[number % len(self.puzzles)]
+
+    def with_ratings(self, ratings: Mapping[str, int]) -> Collection:
+        """The same puzzles with other ratings, by id."""
+        return Collection(
+            self.game,
+            [msgspec.structs.replace(puzzle, rating=ratings.get(puzzle.id, puzzle.rating)) for puzzle in self.puzzles],
+        )
 
     def next_for(
         self, rating: float, theme: str | None = None, without: AnyCollection[str] = (), seed: int = 0

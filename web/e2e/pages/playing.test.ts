@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PHONE, startWorld, type World } from './harness';
 
@@ -83,8 +88,8 @@ test('a balanced game is prepared and played', async () => {
   await page.getByText('Balanced', { exact: true }).click();
   expect(await balanced.isChecked()).toBe(true);
   await page.getByLabel(/Seat 2/).selectOption('bot:level1');
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(/#\/table\//);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.waitForURL(/#\/table\//, { timeout: 120_000 }); // eight deals are compared, with plain kernels
   await page.getByRole('application').first().waitFor();
   const match = /table\/([a-z0-9-]+)/.exec(page.url())?.[1] ?? '';
   const { ground } = (await page.evaluate(
@@ -92,6 +97,26 @@ test('a balanced game is prepared and played', async () => {
     `${world.address}api/v1/tables/${match}`,
   )) as { ground: { settings: { balanced: boolean } } };
   expect(ground.settings.balanced).toBe(true);
+
+  // The most even of eight deals of the seed was played: the verifier chooses again when the game is over.
+  const record = await page.evaluate(
+    async ({ address, table }) => {
+      await fetch(`${address}tables/${table}/commands`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ type: 'resign' }),
+      });
+      return (await fetch(`${address}tables/${table}/record`)).text();
+    },
+    { address: `${world.address}api/v1/`, table: match },
+  );
+  expect((JSON.parse(record) as { salts: string[] }).salts.at(-1)).toMatch(/^balanced\/1 deal [1-8] of 8$/);
+  const folder = mkdtempSync(join(tmpdir(), 'balanced-'));
+  writeFileSync(join(folder, 'game.json'), record);
+  const tetrarch = fileURLToPath(new URL('../../../.venv/bin/tetrarch', import.meta.url));
+  const said = execFileSync(tetrarch, ['verify', join(folder, 'game.json')], { encoding: 'utf8' });
+  expect(said).toContain('the deal is the most even of 8');
+  rmSync(folder, { recursive: true });
   await context.close();
 });
 

@@ -151,7 +151,10 @@ export class ReviewRun {
     [this.isOpen, this.fault, this.state] = [true, null, null];
     try {
       await ensureMe(t('guest-name'));
-      await this.take(run, await this.request(effort));
+      if (run !== this.run) return;
+      const found = await this.request(effort);
+      if (run !== this.run && !this.isOpen) this.cancel(found); // it was closed before its id was known
+      await this.take(run, found);
     } catch (thrown) {
       if (run === this.run) this.fault = netError(thrown);
     }
@@ -161,8 +164,12 @@ export class ReviewRun {
   stop(): void {
     this.run += 1;
     window.clearTimeout(this.timer);
-    if (this.isRunning && this.state) void api.delete(`reviews/${this.state.id}`).catch(() => {});
+    if (this.isRunning && this.state) this.cancel(this.state);
     this.isOpen = false;
+  }
+
+  private cancel({ id }: ReviewState): void {
+    void api.delete(`reviews/${id}`).catch(() => {});
   }
 
   private request(effort: Effort): Promise<ReviewState> {

@@ -166,9 +166,11 @@ export const withPlaces = (text: string): string =>
     .map(({ words, name }) => words + name)
     .join('');
 
-/** A fraction as a percentage, in the format of the language. */
+/** A fraction as a percentage, in the format of the language; a sum of fractions just below 0 has no sign. */
 export const percent = (share: number): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(
+    Math.abs(share) < 0.005 ? 0 : share,
+  );
 
 /** A change by a fraction, as a percentage with its sign. */
 export const percentChange = (share: number): string =>

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from tetrarch.legends.position.position import Position
+from tetrarch.legends.position.validation_setup import start_coins
 from tetrarch.legends.rules import layout
-
-MOST_COINS = 5
-"""The highest bid that is tried: the usual ones are lower."""
 
 
 def forced_openings(position: Position) -> list[tuple[str, str]]:
     """The openings that can be forced on a seat: kind and name; none once the bids are made, and none in a match.
 
-    ``bid`` and a number of coins: the seat pays them and moves first. With 0 coins it moves first for nothing, and
-    nobody has paid.
+    ``bid`` and a number of coins, up to all that a player has (L2.6): the seat pays them and moves first. With 0 coins
+    it moves first for nothing, and nobody has paid.
     """
     if position.first is not None or "match" in position.options.variants:
         return []
-    return [("bid", str(coins)) for coins in range(MOST_COINS + 1)]
+    return [("bid", str(coins)) for coins in range(start_coins(position.players) + 1)]
 
 
 def forced_decision(position: Position, decider: int, seat: int, name: str) -> int | None:

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 
-from tetrarch.puzzles import Puzzle
+from tetrarch.puzzles import Collection, Puzzle
 from tetrarch.puzzles.results import PUZZLE_STEP, Results, Solver, expected_score
 from tetrarch.server.accounts.ids import now_ms
 from tetrarch.server.storage.database import Database
@@ -49,11 +49,18 @@ class PuzzleResults:
             counts = dict((await session.execute(query.group_by(PuzzleAttemptRow.solved))).all())
         return Tries(sum(counts.values()), counts.get(True, 0))
 
-    async def rating_of(self, puzzle: Puzzle) -> int:
-        """Return the current rating of a puzzle."""
+    async def rated(self, puzzle: Puzzle) -> Puzzle:
+        """Return a puzzle with its current rating."""
         async with self._database.read() as session:
             row = await session.get(PuzzleRatingRow, (puzzle.game, puzzle.id))
-        return round(row.rating) if row else puzzle.rating
+        return msgspec.structs.replace(puzzle, rating=round(row.rating)) if row else puzzle
+
+    async def all_rated(self, puzzles: Collection) -> Collection:
+        """Return the puzzles of a game with their current ratings."""
+        query = select(PuzzleRatingRow.puzzle, PuzzleRatingRow.rating).where(PuzzleRatingRow.game == puzzles.game)
+        async with self._database.read() as session:
+            found = (await session.execute(query)).all()
+        return puzzles.with_ratings({name: round(rating) for name, rating in found})
 
     async def record(
         self, person: str, puzzle: Puzzle, solved: bool, today: datetime.date, *, is_daily: bool

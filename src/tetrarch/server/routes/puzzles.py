@@ -99,6 +99,7 @@ class PuzzleLine(msgspec.Struct, frozen=True):
     title: str
     """The name of the theme."""
     rating: int
+    """The current rating; attempts of users change it."""
     difficulty: int
     """From 1 (very easy) to 5 (very hard)."""
     players: int
@@ -141,6 +142,7 @@ class PuzzleForm(msgspec.Struct, frozen=True):
     task: str
     """What to do."""
     rating: int
+    """The current rating; attempts of users change it."""
     difficulty: int
     """From 1 (very easy) to 5 (very hard)."""
     proof: Literal["exact", "margin"]
@@ -230,19 +232,18 @@ async def next_puzzle(
     had = await services.puzzles.had(user.id, puzzles.game) if user else {}
     own = await services.puzzles.of(user.id, puzzles.game, day) if user else Results()
     try:
-        found = puzzles.next_for(rating or own.rating, theme, had.keys() | set(without.split(",")), seed=len(had))
+        rated = await services.puzzles.all_rated(puzzles)
+        found = rated.next_for(rating or own.rating, theme, had.keys() | set(without.split(",")), seed=len(had))
     except UnknownPuzzle:
         raise ApiError("no-such-puzzle") from None
-    shown = await services.puzzles.rating_of(found)
-    return json_response(await asyncio.to_thread(form_of, found, PuzzlePlays(), puzzles, day, shown, language))
+    return json_response(await asyncio.to_thread(form_of, found, PuzzlePlays(), puzzles, day, language))
 
 
 @router.get("/puzzles/{game}/daily", responses=returns(PuzzleForm), dependencies=[Limited])
 async def daily_puzzle(puzzles: Puzzles, day: Today, services: AppServices, language: Language) -> Response:
     """Return the puzzle of the day, the same for everyone."""
-    found = puzzles.daily(day.isoformat())
-    shown = await services.puzzles.rating_of(found)
-    return json_response(await asyncio.to_thread(form_of, found, PuzzlePlays(), puzzles, day, shown, language))
+    found = await services.puzzles.rated(puzzles.daily(day.isoformat()))
+    return json_response(await asyncio.to_thread(form_of, found, PuzzlePlays(), puzzles, day, language))
 
 
 @router.get("/puzzles/{game}/list", responses=returns(PuzzleList), dependencies=[Limited])
@@ -258,7 +259,8 @@ async def list_puzzles(
 ) -> Response:
     """Return puzzles by theme and difficulty, with your results."""
     try:
-        found = [one for one in puzzles.with_theme(theme) if difficulty in (None, one.difficulty)]
+        rated = await services.puzzles.all_rated(puzzles)
+        found = [one for one in rated.with_theme(theme) if difficulty in (None, one.difficulty)]
     except UnknownPuzzle:
         raise ApiError("no-such-puzzle") from None
     had = await services.puzzles.had(user.id, puzzles.game) if user else {}
@@ -270,7 +272,7 @@ async def list_puzzles(
 async def puzzle_by_id(puzzle: PuzzleId, user: OptionalUser, services: AppServices, language: Language) -> Response:
     """Return the game and the theme of the puzzle with an id."""
     try:
-        found = await asyncio.to_thread(find_puzzle, puzzle)
+        found = await services.puzzles.rated(await asyncio.to_thread(find_puzzle, puzzle))
     except UnknownPuzzle:
         raise ApiError("no-such-puzzle") from None
     had = await services.puzzles.had(user.id, found.game) if user else {}
@@ -314,9 +316,8 @@ async def attempt_puzzle(
 
     The first attempt of a signed-in user counts for the ratings and streaks.
     """
-    found = puzzle_of(puzzles, puzzle)
-    shown = await services.puzzles.rating_of(found)
-    form = await asyncio.to_thread(form_of, found, body, puzzles, day, shown, language)
+    found = await services.puzzles.rated(puzzle_of(puzzles, puzzle))
+    form = await asyncio.to_thread(form_of, found, body, puzzles, day, language)
     if user and (form.status != "open" or body.help):
         results = await services.puzzles.record(
             user.id, found, form.status == "solved", day, is_daily=form.day is not None
@@ -363,9 +364,7 @@ def line_of(puzzle: Puzzle, had: dict[str, bool], language: str) -> PuzzleLine:
     )
 
 
-def form_of(
-    puzzle: Puzzle, body: PuzzlePlays, puzzles: Collection, day: datetime.date, rating: int, language: str
-) -> PuzzleForm:
+def form_of(puzzle: Puzzle, body: PuzzlePlays, puzzles: Collection, day: datetime.date, language: str) -> PuzzleForm:
     """Return a puzzle after some decisions as clients receive it."""
     desk = PuzzleDesk(puzzle, body.plays, language)
     table, seat, status = desk.table, puzzle.seat, desk.attempt.status
@@ -386,11 +385,11 @@ def form_of(
         theme=puzzle.theme,
         title=theme_name(puzzle.theme, language),
         task=task(puzzle, desk.names[seat], language),
-        rating=rating,
+        rating=puzzle.rating,
         difficulty=puzzle.difficulty,
         proof=puzzle.proof,
         proof_text=proof_sentence(puzzle, language),
-        day=day.isoformat() if puzzles.daily(day.isoformat()) == puzzle else None,
+        day=day.isoformat() if puzzles.daily(day.isoformat()).id == puzzle.id else None,
         status=status,
         match=table.match_id,
         viewer=seat,
