@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import shutil
 import socket
 import sqlite3
@@ -15,6 +16,8 @@ import httpx
 import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
+from websockets.asyncio import client as websockets
+from websockets.exceptions import InvalidStatus
 
 from tests.server.conftest import MakeBrowser
 from tests.server.live_server import ThreadServer
@@ -143,6 +146,49 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
                     break
         else:
             pytest.fail("closed connections still count")
+
+
+def test_each_address_behind_a_proxy_has_only_so_many_web_sockets_and_requests(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """This machine is a trusted proxy by default; its own connections are not limited, those that it forwards are."""
+
+    async def play(server: ThreadServer) -> None:
+        def forwarded(address: str) -> dict[str, str]:
+            return {"X-Forwarded-For": f"198.51.100.1, {address}"} if address else {}
+
+        def opening(address: str) -> websockets.connect:
+            return websockets.connect(
+                f"{server.address.replace('http', 'ws', 1)}/api/v1/live", additional_headers=forwarded(address)
+            )
+
+        async def health_for(address: str) -> int:
+            async with httpx.AsyncClient(base_url=server.address, headers=forwarded(address)) as client:
+                return (await client.get("/healthz")).status_code
+
+        async with contextlib.AsyncExitStack() as opened:
+            first = await opened.enter_async_context(opening("2001:db8:1::1"))
+            for number in range(2, 6):
+                await opened.enter_async_context(opening(f"2001:db8:1::{number}"))
+            for _ in range(2):
+                with pytest.raises(InvalidStatus) as refused:
+                    await opening("2001:db8:1::6")
+                assert refused.value.response.status_code == 503
+                assert json.loads(refused.value.response.body)["error"]["code"] == "too-many-connections"
+            assert await health_for("2001:db8:1::7") == 503
+            assert rejected(server, "forwarded-address") == 3
+            await opened.enter_async_context(opening("2001:db8:2::1"))
+            assert await health_for("203.0.113.1") == 200
+            for _ in range(8):
+                await opened.enter_async_context(opening(""))
+            await first.close()
+            async with asyncio.timeout(30):
+                while await health_for("2001:db8:1::7") != 200:
+                    await asyncio.sleep(0.02)
+
+    with serving(tmp_path / "data", connections_per_address=5) as server:
+        asyncio.run(play(server))
+    assert not [record for record in caplog.records if record.name == "uvicorn.error"], "one line for each rejection"
 
 
 def test_web_sockets_count_until_they_end(tmp_path: Path) -> None:

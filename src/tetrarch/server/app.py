@@ -143,6 +143,7 @@ async def metrics(request: Request, services: AppServices) -> Response:
 def add_core_routes(app: FastAPI, services: Services) -> None:
     """Attach services, middleware, error handlers, and the routes that need no running tables."""
     app.state.services = services
+    app.state.connections = ConnectionGuard(services.settings, services.metrics)
     handle_errors(app)
     app.add_middleware(RequestMiddleware)
     for router in (people.router, security.router, moderation.router, lobby.router, operation):
@@ -181,7 +182,6 @@ def _waiting(count: Callable[[], dict[str, int]], kind: str) -> int:
 def make_app(settings: ServerSettings, *, services: Services | None = None) -> FastAPI:
     """Build the whole server as an ASGI application."""
     parts = services or make_services(settings)
-    connections = ConnectionGuard(settings, parts.metrics)
     pool = SharedPool(settings.thinkers, Fleet(parts.bus)) if settings.bus else WorkerPool(settings.thinkers)
     compiler = KernelCompiler(pool, parts.warming)
 
@@ -196,7 +196,7 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         app.state.hub, app.state.pictures = hub, Pictures()
         app.state.director = director = Director(hub)
         app.state.reviews = requested = Reviews(parts.warming, settings.folder)
-        add_gauges(parts, hub, pool, connections, requested)
+        add_gauges(parts, hub, pool, app.state.connections, requested)
         monitor = LoopMonitor(parts.metrics.loop_delay.observe)
         try:
             cache_warmer.start()
@@ -223,7 +223,6 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         lifespan=lifespan,
     )
     add_core_routes(app, parts)
-    app.state.connections = connections
     for routes in (friends, tables, tournaments, games, reviews, lessons, puzzles):
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute(LIVE_PATH, serve_socket))

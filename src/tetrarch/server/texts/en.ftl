@@ -47,6 +47,7 @@ error-no-advice = there is nothing to analyse: { $reason }
 error-engine-locked = you are playing a running match on this board with other people; analysis is available when it is over
 error-too-many-watched = at most { $most } tables can be watched at a time
 error-too-many-advised = too many analyses are running; try again in a moment
+error-too-many-connections = too many connections from your address; try again in a moment
 error-bad-record = invalid record: { $reason }
 error-no-such-review = there is no such review; request it again
 error-too-many-reviews = at most { $most } reviews can run for you at a time; wait for one or cancel it

@@ -48,6 +48,7 @@ error-no-advice = nie ma czego doradzać: { $reason }
 error-engine-locked = na tej planszy trwa twoja partia z innymi ludźmi; do jej końca myślisz samodzielnie
 error-too-many-watched = naraz można oglądać najwyżej { $most } stołów
 error-too-many-advised = zbyt wiele osób prosi teraz o radę; spróbuj za chwilę
+error-too-many-connections = zbyt wiele połączeń z Twojego adresu; spróbuj za chwilę
 error-bad-record = niepoprawny zapis: { $reason }
 error-no-such-review = nie ma takiej analizy; poproś o nią ponownie
 error-too-many-reviews = liczba twoich analiz naraz jest ograniczona do { $most }; poczekaj albo anuluj jedną
