@@ -195,7 +195,8 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         parts.tables = hub
         app.state.hub, app.state.pictures = hub, Pictures()
         app.state.director = director = Director(hub)
-        app.state.reviews = requested = Reviews(parts.warming, settings.folder)
+        pool.address_of = parts.addresses.of
+        app.state.reviews = requested = Reviews(parts.warming, settings.folder, parts.addresses.of)
         add_gauges(parts, hub, pool, app.state.connections, requested)
         monitor = LoopMonitor(parts.metrics.loop_delay.observe)
         try:
