@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -18,7 +18,7 @@ from tetrarch.server.storage.models import EntryRow, MatchRow, MetaRow, RequestR
 from tetrarch.server.storage.summary import NewMatch, Status, Summary
 from tetrarch.table.entries import Entry, decode_entry
 
-__all__ = ["AdminRequest", "Conflict", "DamagedMatch", "Pending", "Store", "StoredMatch"]
+__all__ = ["AdminRequest", "Conflict", "DamagedMatch", "Pending", "Store", "StoredMatch", "UnreadableMatch"]
 
 HEARTBEAT = "heartbeat"
 LARGEST_QUERY = 1000
@@ -28,6 +28,10 @@ Value = TypeVar("Value")
 
 class DamagedMatch(Exception):
     """A match with gaps between its entries, after manual changes to the database."""
+
+
+class UnreadableMatch(Exception):
+    """A match with entries that this program does not know: a newer one has appended them."""
 
 
 class StoredMatch(msgspec.Struct, frozen=True):
@@ -153,7 +157,7 @@ class Store:
             private=row.private,
             number=row.number,
             snapshot=(state.number, bytes(state.body)) if state else None,
-            entries=[decode_entry(entry.body) for entry in numbered],
+            entries=_decoded(match, (entry.body for entry in numbered)),
             driver=row.driver,
         )
 
@@ -170,9 +174,16 @@ class Store:
         async def load() -> tuple[list[Entry], str | None]:
             async with self.database.connect() as connection:
                 rows = (await connection.execute(query)).all()
-            return [decode_entry(row.body) for row in rows if row.body is not None], rows[0].driver if rows else None
+            bodies = (row.body for row in rows if row.body is not None)
+            return _decoded(match, bodies), rows[0].driver if rows else None
 
         return await retried(load)
+
+    async def release(self, match: str, driver: str) -> None:
+        """Let another server drive a match that a server drives but cannot read."""
+        async with self.database.connect_to_write() as connection:
+            is_own = and_(MatchRow.id == match, MatchRow.driver == driver)
+            await connection.execute(update(MatchRow).where(is_own).values(driver=None))
 
     async def current(self, matches: Sequence[str]) -> dict[str, Current]:
         """Return the number of the last entry of each match, and its driver."""
@@ -282,3 +293,10 @@ class Store:
     async def _scalar(self, query: Select[Value]) -> Value | None:
         async with self.database.connect() as connection:
             return await connection.scalar(query)
+
+
+def _decoded(match: str, bodies: Iterable[str]) -> list[Entry]:
+    try:
+        return [decode_entry(body) for body in bodies]
+    except msgspec.ValidationError as error:
+        raise UnreadableMatch(f"match {match}: {error}") from error

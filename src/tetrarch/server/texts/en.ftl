@@ -48,6 +48,7 @@ error-engine-locked = you are playing a running match on this board with other p
 error-too-many-watched = at most { $most } tables can be watched at a time
 error-too-many-advised = too many analyses are running; try again in a moment
 error-too-many-connections = too many connections from your address; try again in a moment
+error-newer-table = a newer version of the server continues this table; reload the page
 error-bad-record = invalid record: { $reason }
 error-no-such-review = there is no such review; request it again
 error-too-many-reviews = at most { $most } reviews can run for you at a time; wait for one or cancel it

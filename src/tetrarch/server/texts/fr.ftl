@@ -48,6 +48,7 @@ error-engine-locked = vous jouez sur ce plateau une partie en cours avec d’aut
 error-too-many-watched = on peut suivre au plus { $most } tables à la fois
 error-too-many-advised = trop de demandes de conseil en ce moment ; réessayez dans un instant
 error-too-many-connections = trop de connexions depuis votre adresse ; réessayez dans un instant
+error-newer-table = une version plus récente du serveur continue cette table ; rechargez la page
 error-bad-record = enregistrement incorrect : { $reason }
 error-no-such-review = cette analyse n’existe pas ; demandez-la de nouveau
 error-too-many-reviews = au plus { $most } analyses à la fois par personne ; attendez ou annulez-en une

@@ -48,6 +48,7 @@ error-engine-locked = je speelt op dit bord een lopende partij met anderen; tot 
 error-too-many-watched = je kunt hoogstens { $most } tafels tegelijk volgen
 error-too-many-advised = te veel mensen vragen nu om advies; probeer het zo meteen opnieuw
 error-too-many-connections = te veel verbindingen vanaf uw adres; probeer het zo meteen opnieuw
+error-newer-table = een nieuwere versie van de server gaat verder met deze tafel; laad de pagina opnieuw
 error-bad-record = ongeldig verslag: { $reason }
 error-no-such-review = deze analyse bestaat niet; vraag die opnieuw aan
 error-too-many-reviews = er kunnen hoogstens { $most } analyses tegelijk voor je lopen; wacht of annuleer er een

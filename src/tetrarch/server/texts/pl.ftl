@@ -49,6 +49,7 @@ error-engine-locked = na tej planszy trwa twoja partia z innymi ludźmi; do jej 
 error-too-many-watched = naraz można oglądać najwyżej { $most } stołów
 error-too-many-advised = zbyt wiele osób prosi teraz o radę; spróbuj za chwilę
 error-too-many-connections = zbyt wiele połączeń z Twojego adresu; spróbuj za chwilę
+error-newer-table = ten stół prowadzi dalej nowsza wersja serwera; wczytaj stronę ponownie
 error-bad-record = niepoprawny zapis: { $reason }
 error-no-such-review = nie ma takiej analizy; poproś o nią ponownie
 error-too-many-reviews = liczba twoich analiz naraz jest ograniczona do { $most }; poczekaj albo anuluj jedną
