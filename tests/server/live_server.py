@@ -106,6 +106,11 @@ class ProcessServer:
         """End it gracefully, within some seconds; the exit code."""
         assert self._process
         self._process.send_signal(signal.SIGTERM)
+        return self.wait(seconds)
+
+    def wait(self, seconds: float = 30) -> int:
+        """Wait until it has ended; the exit code."""
+        assert self._process
         code = self._process.wait(seconds)
         if self._process.stdout:
             self._process.stdout.close()

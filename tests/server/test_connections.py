@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
+import os
 import shutil
 import socket
 import sqlite3
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,6 +18,8 @@ import httpx
 import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
+from websockets.asyncio import client as websockets
+from websockets.exceptions import InvalidStatus
 
 from tests.server.conftest import MakeBrowser
 from tests.server.live_server import ThreadServer
@@ -145,6 +150,49 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
             pytest.fail("closed connections still count")
 
 
+def test_each_address_behind_a_proxy_has_only_so_many_web_sockets_and_requests(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """This machine is a trusted proxy by default; its own connections are not limited, those that it forwards are."""
+
+    async def play(server: ThreadServer) -> None:
+        def forwarded(address: str) -> dict[str, str]:
+            return {"X-Forwarded-For": f"198.51.100.1, {address}"} if address else {}
+
+        def opening(address: str) -> websockets.connect:
+            return websockets.connect(
+                f"{server.address.replace('http', 'ws', 1)}/api/v1/live", additional_headers=forwarded(address)
+            )
+
+        async def health_for(address: str) -> int:
+            async with httpx.AsyncClient(base_url=server.address, headers=forwarded(address)) as client:
+                return (await client.get("/healthz")).status_code
+
+        async with contextlib.AsyncExitStack() as opened:
+            first = await opened.enter_async_context(opening("2001:db8:1::1"))
+            for number in range(2, 6):
+                await opened.enter_async_context(opening(f"2001:db8:1::{number}"))
+            for _ in range(2):
+                with pytest.raises(InvalidStatus) as refused:
+                    await opening("2001:db8:1::6")
+                assert refused.value.response.status_code == 503
+                assert json.loads(refused.value.response.body)["error"]["code"] == "too-many-connections"
+            assert await health_for("2001:db8:1::7") == 503
+            assert rejected(server, "forwarded-address") == 3
+            await opened.enter_async_context(opening("2001:db8:2::1"))
+            assert await health_for("203.0.113.1") == 200
+            for _ in range(8):
+                await opened.enter_async_context(opening(""))
+            await first.close()
+            async with asyncio.timeout(30):
+                while await health_for("2001:db8:1::7") != 200:
+                    await asyncio.sleep(0.02)
+
+    with serving(tmp_path / "data", connections_per_address=5) as server:
+        asyncio.run(play(server))
+    assert not [record for record in caplog.records if record.name == "uvicorn.error"], "one line for each rejection"
+
+
 def test_web_sockets_count_until_they_end(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as server:
 
@@ -162,12 +210,41 @@ def test_web_sockets_count_until_they_end(tmp_path: Path) -> None:
 # Health
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each request is checked anew."""
+    monkeypatch.setattr(app_module, "HEALTH_SECONDS", 0.0)
+
+
+@pytest.mark.anyio
+async def test_health_is_checked_once_for_many_requests(
+    browser: MakeBrowser, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked = 0
+
+    async def is_reachable() -> bool:
+        nonlocal checked
+        checked += 1
+        await asyncio.sleep(0.01)
+        return True
+
+    monkeypatch.setattr(services.database, "is_reachable", is_reachable)
+    monkeypatch.setattr(app_module, "HEALTH_SECONDS", 60.0)
+    found = await asyncio.gather(*(health(browser) for _ in range(20)))
+    assert found == [(200, set())] * 20
+    assert checked == 1
+    monkeypatch.setattr(app_module, "HEALTH_SECONDS", 0.0)
+    assert await health(browser) == (200, set())
+    assert checked == 2
+
+
 async def health(browser: MakeBrowser) -> tuple[int, set[str]]:
     """The status of the health check, and the names of failed checks."""
     answer = await browser().get("/healthz")
     return answer.status_code, {name for name, is_good in answer.json().items() if is_good is False}
 
 
+@pytest.mark.usefixtures("unhurried")
 @pytest.mark.anyio
 async def test_health_reports_a_full_disk(browser: MakeBrowser, monkeypatch: pytest.MonkeyPatch) -> None:
     assert await health(browser) == (200, set())
@@ -175,6 +252,7 @@ async def test_health_reports_a_full_disk(browser: MakeBrowser, monkeypatch: pyt
     assert await health(browser) == (503, {"disk"})
 
 
+@pytest.mark.usefixtures("unhurried")
 @pytest.mark.anyio
 async def test_health_reports_a_lack_of_descriptors(browser: MakeBrowser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app_module, "open_descriptors", lambda: 1000)
@@ -182,6 +260,7 @@ async def test_health_reports_a_lack_of_descriptors(browser: MakeBrowser, monkey
     assert await health(browser) == (503, {"descriptors"})
 
 
+@pytest.mark.usefixtures("unhurried")
 @pytest.mark.anyio
 async def test_health_reports_that_appends_fail_until_they_succeed(
     browser: MakeBrowser, services: Services, monkeypatch: pytest.MonkeyPatch
@@ -213,6 +292,61 @@ def test_rest_and_web_socket_report_a_full_disk_alike(tmp_path: Path, monkeypatc
                 assert (answer.status_code, answer.json()["error"]["code"]) == (503, "database-away")
 
         asyncio.run(play())
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of a few megabytes; only root can make one."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    mounting = ["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", str(folder)]
+    if os.geteuid() != 0 or subprocess.run(mounting, check=False, capture_output=True).returncode != 0:
+        pytest.skip("only root can mount a file system")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)
+
+
+@pytest.mark.usefixtures("unhurried")
+def test_a_file_system_without_space_is_reported_alike_everywhere(
+    small_disk: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """REST, the WebSocket and the health check agree, and play goes on once there is space again."""
+    monkeypatch.setattr(app_module, "SPARE_BYTES", 512 * 1024)
+
+    async def play(server: ThreadServer) -> None:
+        async with guests(server.address, "Ann") as (ann,):
+            match = (await ann.ask("open", settings={"game": "eko", "players": 2}))["match"]
+            async with httpx.AsyncClient(base_url=server.address, headers=ann.headers, timeout=60) as client:
+
+                async def say() -> str:
+                    try:
+                        await ann.ask("say", match=match, text="hello" * 90)
+                    except Refused as refused:
+                        return refused.code
+                    return ""
+
+                assert (await client.get("/healthz")).status_code == 200
+                filler = small_disk / "filler"
+                with filler.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+                    while True:
+                        file.write(bytes(4096))
+                for _ in range(10_000):  # the journal may have some space left
+                    if code := await say():
+                        break
+                assert code == "database-away"
+                command = {"type": "say", "match": match, "text": "hello" * 90}
+                answer = await client.post(f"/api/v1/tables/{match}/commands", json=command)
+                assert (answer.status_code, answer.json()["error"]["code"]) == (503, "database-away")
+                found = await client.get("/healthz")
+                assert (found.status_code, found.json()["status"], found.json()["disk"]) == (503, "bad", False)
+                filler.unlink()
+                assert await say() == ""
+                assert (await client.get("/healthz")).status_code == 200
+
+    with serving(small_disk / "data") as server:
+        asyncio.run(play(server))
 
 
 def test_the_descriptor_limit_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:

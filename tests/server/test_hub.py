@@ -51,6 +51,9 @@ class Ear:
     def send(self, text: str) -> None:
         self.heard.append(text)
 
+    def end(self, code: int, reason: str) -> None:
+        self.heard.append(f"{code} {reason}")
+
 
 @contextlib.asynccontextmanager
 async def running(data: Path, database: str = "") -> AsyncIterator[Hub]:

@@ -153,6 +153,7 @@ DATA: dict[str, list[str]] = {
         "INSERT INTO recovery_codes VALUES ('ann', 'digest', 8)",
     ],
     "0013": ["UPDATE tournament_players SET salts = true"],
+    "0014": ["INSERT INTO devices VALUES ('digest', 'ann', 'session', 9)"],
 }
 
 

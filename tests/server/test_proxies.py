@@ -22,6 +22,7 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from tests.server.live_server import ProcessServer
 
@@ -70,8 +71,9 @@ def replaced(text: str, changes: dict[str, str]) -> str:
 class Proxy:
     """A proxy with one of our configurations, and how its server is reached."""
 
-    def __init__(self, kind: str, folder: Path, certificate: tuple[Path, Path]) -> None:
+    def __init__(self, kind: str, folder: Path, certificate: tuple[Path, Path], limit: int = 256) -> None:
         self.kind = kind
+        self.limit = limit
         self.folder = folder
         self.plain, self.secure, self.behind = free_port(), free_port(), free_port()
         self.url = f"https://localhost:{self.secure}/games"
@@ -93,6 +95,7 @@ class Proxy:
                 r"/etc/letsencrypt/live/play\.example/fullchain\.pem": self._certificate,
                 r"/etc/letsencrypt/live/play\.example/privkey\.pem": self._key,
                 r"proxy_pass http://127\.0\.0\.1:8000": f"proxy_pass http://127.0.0.1:{self.behind}",
+                r"limit_conn tetrarch_addresses 256": f"limit_conn tetrarch_addresses {self.limit}",
             },
         )
         temporary = "".join(
@@ -118,20 +121,15 @@ class Proxy:
         return ["caddy", "run", "--adapter", "caddyfile", "--config", str(self.folder / "Caddyfile")]
 
 
-@pytest.fixture(scope="module", params=["nginx", "caddy"])
-def proxy(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, certificate: tuple[Path, Path]
-) -> Iterator[Proxy]:
-    """A proxy with the server behind it."""
-    if shutil.which(request.param) is None:
-        pytest.skip(f"{request.param} is not installed")
-    folder = tmp_path_factory.mktemp(request.param)
-    made = Proxy(request.param, folder, certificate)
-    server = ProcessServer(folder / "data", "--workers", "1", TETRARCH_SERVER_PUBLIC_URL=made.url)
+@contextlib.contextmanager
+def running(made: Proxy, **environment: str) -> Iterator[Proxy]:
+    """Run a proxy with the server behind it."""
+    folder = made.folder
+    server = ProcessServer(folder / "data", "--workers", "1", TETRARCH_SERVER_PUBLIC_URL=made.url, **environment)
     server.address = f"http://127.0.0.1:{made.behind}"
-    environment = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+    home = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     with (folder / "log").open("w") as log, server:
-        process = subprocess.Popen(made.command(), env=environment, stdout=log, stderr=log)
+        process = subprocess.Popen(made.command(), env=home, stdout=log, stderr=log)
         try:
             for _ in range(300):
                 assert process.poll() is None, (folder / "log").read_text()
@@ -142,6 +140,17 @@ def proxy(
         finally:
             process.terminate()
             process.wait(30)
+
+
+@pytest.fixture(scope="module", params=["nginx", "caddy"])
+def proxy(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, certificate: tuple[Path, Path]
+) -> Iterator[Proxy]:
+    """A proxy with the server behind it."""
+    if shutil.which(request.param) is None:
+        pytest.skip(f"{request.param} is not installed")
+    with running(Proxy(request.param, tmp_path_factory.mktemp(request.param), certificate)) as made:
+        yield made
 
 
 def client_of(proxy: Proxy, **headers: str) -> httpx.AsyncClient:
@@ -245,3 +254,30 @@ def test_the_socket_and_the_stream_deliver_at_once(proxy: Proxy) -> None:
                             break
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize(("at_server", "at_proxy"), [(5, 256), (256, 5)])
+def test_no_address_fills_the_server_through_the_proxy(
+    tmp_path: Path, certificate: tuple[Path, Path], at_server: int, at_proxy: int
+) -> None:
+    """The server counts the WebSockets of each forwarded address, and nginx does so, too."""
+    if shutil.which("nginx") is None:
+        pytest.skip("nginx is not installed")
+
+    async def play(proxy: Proxy) -> None:
+        def opening(address: str) -> connect:
+            live = f"{proxy.url.replace('https://localhost', 'wss://127.0.0.1', 1)}/api/v1/live"
+            origin = {"Origin": proxy.url.removesuffix("/games")}
+            return connect(live, ssl=unchecked(), additional_headers=origin, local_addr=(address, 0))
+
+        async with contextlib.AsyncExitStack() as opened:
+            for _ in range(5):
+                await opened.enter_async_context(opening("127.0.0.2"))
+            with pytest.raises(InvalidStatus) as refused:
+                await opening("127.0.0.2")
+            assert refused.value.response.status_code == 503
+            await opened.enter_async_context(opening("127.0.0.3"))
+
+    environment = {"TETRARCH_SERVER_CONNECTIONS_PER_ADDRESS": str(at_server)}
+    with running(Proxy("nginx", tmp_path, certificate, at_proxy), **environment) as proxy:
+        asyncio.run(play(proxy))

@@ -17,6 +17,7 @@ from tests.server.players import guests
 from tetrarch.cli.commands import serve
 from tetrarch.server.accounts.sessions import COOKIE
 from tetrarch.server.http.rate_limits import LIMITS, Limiter
+from tetrarch.server.http.request import DEVICE
 from tetrarch.server.matches import hub as hub_module
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.ops.background import SOON_SECONDS, GcPolicy
@@ -106,6 +107,55 @@ async def test_failed_sign_ins_lock_out_neither_other_addresses_nor_known_device
     other = strict("8.8.8.8")
     other.cookies.set("tetrarch-device", "0" * 64)
     assert await sign_in(other) == 429
+
+
+@pytest.mark.anyio
+async def test_a_former_device_neither_throttles_the_owner_nor_keeps_its_share(strict: MakeBrowser) -> None:
+    """Each device has its own count. Its token changes with each sign-in, and ends with its session."""
+    owner, former, thief = strict("1.1.1.1"), strict("2.2.2.2"), strict("3.3.3.3")
+    await join(owner, "Ann")
+    assert await sign_in(former) == 200
+    assert [await sign_in(former, f"guess {n}") for n in range(9)] == [401] * 9
+    thief.cookies.set(DEVICE, former.cookies[DEVICE])
+    statuses = [await sign_in(thief, "guess"), await sign_in(thief)]
+    assert statuses == [401, 429], "it is the same device, wherever its token is"
+    assert await sign_in(owner) == 200, "another device has its own count"
+    old = owner.cookies[DEVICE]
+    assert await sign_in(owner) == 200
+    assert owner.cookies[DEVICE] != old
+
+
+@pytest.mark.parametrize("way", ["everywhere", "revoked", "password", "recovery"])
+@pytest.mark.anyio
+async def test_the_devices_of_ended_sessions_are_strangers(strict: MakeBrowser, way: str) -> None:
+    owner, lost = strict("1.1.1.1"), strict("2.2.2.2")
+    await join(owner, "Ann")
+    assert await sign_in(lost) == 200
+    stays = strict("3.3.3.3")
+    assert await sign_in(stays) == 200
+    assert (await stays.delete("/api/v1/session")).status_code == 204
+    new = PASSWORD
+    if way == "everywhere":
+        assert (await owner.delete("/api/v1/sessions")).status_code == 204
+    elif way == "revoked":
+        (other,) = [one for one in (await owner.get("/api/v1/me/sessions")).json() if not one["current"]]
+        assert (await owner.delete(f"/api/v1/me/sessions/{other['id']}")).status_code == 204
+    elif way == "password":
+        new = "another battery staple"
+        asked = await owner.post("/api/v1/me/password", json={"old": PASSWORD, "new": new})
+        assert asked.status_code == 204
+    else:
+        code = (await owner.post("/api/v1/me/recovery-codes", json={"password": PASSWORD})).json()["codes"][0]
+        new = "another battery staple"
+        reset = await owner.post("/api/v1/recovery", json={"name": "Ann", "code": code, "password": new})
+        assert reset.status_code == 204
+    for number in range(10):
+        guesser = strict(f"6.6.6.{number}")
+        for guess in range(10):
+            assert await sign_in(guesser, f"guess {guess}") in (401, 429)
+    assert await sign_in(lost, new) == 429
+    assert await sign_in(stays, new) == (200 if way == "revoked" else 429), "signing out keeps the device known"
+    assert await sign_in(owner, new) == (200 if way in ("revoked", "password") else 429)
 
 
 @pytest.mark.anyio

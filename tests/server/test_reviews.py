@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,16 @@ from tetrarch.analysis.review import Effort
 from tetrarch.core.record import Record
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.rate_limits import LIMITS
-from tetrarch.server.matches.reviews import MAX_OF_USER, NAMES, Reviews, ReviewTask, review_id
+from tetrarch.server.matches import reviews as reviews_module
+from tetrarch.server.matches.reviews import (
+    MAX_OF_ADDRESS,
+    MAX_OF_USER,
+    MAX_WAITING,
+    NAMES,
+    Reviews,
+    ReviewTask,
+    review_id,
+)
 from tetrarch.server.services import Warming
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage import review_cache
@@ -256,9 +266,9 @@ def test_a_user_has_few_reviews_at_a_time(waiting: Reviews) -> None:
             waiting.request("ann", records[-1], "quick")
         assert waiting.request("ann", records[0], "refined") is tasks[0]
         assert waiting.request("bob", records[0], "quick").users == {"ann", "bob"}
-        await waiting.cancel("ann", tasks[0].id)
+        waiting.cancel("ann", tasks[0].id)
         assert tasks[0].is_active, "Bob wants it"
-        await waiting.cancel("bob", tasks[0].id)
+        waiting.cancel("bob", tasks[0].id)
         assert tasks[0].status == "cancelled"
         assert waiting.request("ann", records[0], "quick") is not tasks[0]
         await waiting.close()
@@ -272,12 +282,97 @@ def test_a_running_review_is_cancelled_at_once() -> None:
         task = reviews.request("ann", short_record(decisions=40), "quick")
         while task.status == "waiting":
             await asyncio.sleep(0.01)
-        await reviews.cancel("ann", task.id)
+        reviews.cancel("ann", task.id)
         assert task.status == "cancelled"
         small = reviews.request("ann", short_record(), "quick")
         while small.is_active:
             await asyncio.sleep(0.02)
         assert (small.status, small.completed) == ("done", "quick")
+        await reviews.close()
+
+    asyncio.run(ask())
+
+
+def test_one_address_keeps_nobody_else_from_reviews() -> None:
+    """Its guests have half of the places at most; when all are taken, the newest of those with the most makes room."""
+
+    async def ask() -> None:
+        reviews = Reviews({"eko": Warming()}, address_of=lambda user: user.partition(" ")[0])
+        seeds = count()
+        guests = (f"eve {number // MAX_OF_USER}" for number in range(MAX_WAITING))
+        own = [reviews.request(guest, short_record(next(seeds)), "quick") for guest in islice(guests, MAX_OF_ADDRESS)]
+        with pytest.raises(ApiError, match="too-many-advised"):
+            reviews.request("eve 99", short_record(next(seeds)), "quick")
+        shared = reviews.request("bob", own[-1].record, "quick")
+        assert shared is own[-1]
+        others = [
+            reviews.request(f"user{number}", short_record(next(seeds)), "quick")
+            for number in range(MAX_WAITING - MAX_OF_ADDRESS)
+        ]
+        ann = reviews.request("ann", short_record(next(seeds)), "quick")
+        assert ann.is_active
+        assert [task.status for task in own[-3:]] == ["waiting", "cancelled", "waiting"], "Bob wants the last one, too"
+        assert all(task.is_active for task in others)
+        for number in range(MAX_OF_ADDRESS - 3):
+            reviews.request(f"other{number}", short_record(next(seeds)), "quick")
+        with pytest.raises(ApiError, match="too-many-advised"):
+            reviews.request("late", short_record(next(seeds)), "quick")
+        await reviews.close()
+
+    asyncio.run(ask())
+
+
+def test_thorough_reviews_of_several_users_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long review goes on where it was after each short one of somebody else."""
+    monkeypatch.setattr(reviews_module, "SLICE_SECONDS", 0.1)
+
+    async def ask() -> None:
+        reviews = Reviews({})
+        long = reviews.request("eve", short_record(decisions=30), "refined")
+        while long.completed is None or long.progress is None or long.progress.effort != "refined":
+            await asyncio.sleep(0.01)
+        for seed in (2, 3):
+            before = long.progress.done
+            short = reviews.request("ann", short_record(seed), "refined")
+            while short.is_active:
+                await asyncio.sleep(0.01)
+            assert short.completed == "refined"
+            assert long.status == "running", "it takes many times as long"
+            assert before <= long.progress.done < long.progress.total
+        while long.is_active:
+            await asyncio.sleep(0.01)
+        alone = ReviewTask("x", long.record, "refined", completed="quick")
+        direct: list[jobs.ReviewReply] = []
+        list(reviewer.review(jobs.ReviewJob(alone.record.to_text().encode(), ("refined",), ("en",)), direct.append))
+        assert isinstance(direct[-1], jobs.ReviewResult)
+        assert long.texts["en"] == direct[-1].texts["en"], "pauses change nothing"
+        await reviews.close()
+
+    asyncio.run(ask())
+
+
+def test_a_process_keeps_few_reviews_that_were_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews_module, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(reviews_module, "MAX_BEGUN", 1)
+
+    async def ask() -> None:
+        reviews = Reviews({})
+        first = reviews.request("eve", short_record(decisions=8), "quick")
+        second = reviews.request("ann", short_record(2), "quick")
+        while first.is_active:
+            assert second.status == "waiting"
+            await asyncio.sleep(0.01)
+        while second.is_active:
+            await asyncio.sleep(0.01)
+        assert (first.completed, second.completed) == ("quick", "quick")
+        cancelled = reviews.request("eve", short_record(3, decisions=30), "quick")
+        while cancelled.status == "waiting":
+            await asyncio.sleep(0.01)
+        reviews.cancel("eve", cancelled.id)
+        third = reviews.request("ann", short_record(4), "quick")
+        while third.is_active:
+            await asyncio.sleep(0.01)
+        assert (cancelled.status, third.completed) == ("cancelled", "quick"), "its place is free again"
         await reviews.close()
 
     asyncio.run(ask())
@@ -351,7 +446,7 @@ def test_the_process_reports_progress_and_results(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(reviewer, "SECONDS_BETWEEN_REPORTS", 0.0)
     monkeypatch.setattr(reviewer, "EFFORTS", {name: Effort(name, 200) for name in NAMES})
     heard: list[jobs.ReviewReply] = []
-    reviewer.review(jobs.ReviewJob(short_record().to_text().encode(), ("quick",), ("en", "pl")), heard.append)
+    list(reviewer.review(jobs.ReviewJob(short_record().to_text().encode(), ("quick",), ("en", "pl")), heard.append))
     assert [type(one).__name__ for one in heard] == ["ReviewProgress"] * 4 + ["ReviewResult"]
     assert isinstance(heard[-1], jobs.ReviewResult)
     assert set(heard[-1].texts) == {"en", "pl"}

@@ -149,6 +149,11 @@ def test_it_stops_gracefully(tmp_path: Path, number: signal.Signals) -> None:
         assert process.stderr.read() == ""
 
 
+def children_of(process: int) -> list[str]:
+    """The child processes of a process."""
+    return Path(f"/proc/{process}/task/{process}/children").read_text().split()
+
+
 def test_it_stops_soon_whatever_goes_on(tmp_path: Path) -> None:
     """With open connections, a bot that thinks for long, a review, and a request that waits for advice."""
 
@@ -173,11 +178,16 @@ def test_it_stops_soon_whatever_goes_on(tmp_path: Path) -> None:
             waiting = asyncio.create_task(client.post("/api/v1/analysis", json=body))
             await asyncio.sleep(1)
             assert not waiting.done(), waiting.result().text
-            assert await asyncio.to_thread(server.stop, 9) == 0
-            await asyncio.gather(waiting, return_exceptions=True)
+            children = children_of(server.process_id)
+            assert children, "bots and the review have processes"
+            assert await asyncio.to_thread(server.stop, 5) == 0, "two seconds on a machine that is not busy"
+            answer = await waiting
+            assert (answer.status_code, answer.json()["error"]["code"]) == (503, "stopping")
+            assert not [child for child in children if Path(f"/proc/{child}").exists()], "none is left"
         for player in players:
             assert await player.see_closed() == 1012
             await player.close()
+        assert server.log.read_text() == "", "nothing was cut off"
 
     with ProcessServer(tmp_path / "data", "--workers", "2") as server:
         asyncio.run(play(server))
@@ -243,6 +253,7 @@ def test_admin_finds_the_data_that_a_server_keeps_without_options(tmp_path: Path
 def test_external_bots_and_hosts_are_named_on_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[ServerSettings] = []
     monkeypatch.setattr(serve, "run_server", lambda settings, *_, **__: served.append(settings))
+    monkeypatch.setattr(serve, "leave", lambda: None)
     monkeypatch.setattr(serve, "listen", lambda *_, **__: None)
     monkeypatch.setattr(serve, "address_of", lambda *_: "")
     monkeypatch.setattr("tetrarch.server.ops.monitoring.set_up_logs", lambda _: None)

@@ -100,7 +100,8 @@ def test_the_compose_file_starts_all_parts_with_settings_that_exist(deployment: 
         assert set(service.get("depends_on", ())) <= set(services)
     servers = re.findall(r"server (\w+):8000 resolve", deployment["cluster-nginx.conf"])
     assert servers == 2 * list(services["proxy"]["depends_on"])  # once more for reviews
-    (mounted,) = services["proxy"]["volumes"]
+    main, mounted = services["proxy"]["volumes"]
+    assert main.split(":")[:2] == ["./cluster-nginx-main.conf", "/etc/nginx/nginx.conf"]
     assert mounted.split(":")[0] == "./cluster-nginx.conf"
     assert mounted.split(":")[1].endswith(".template")
     assert "NGINX_ENTRYPOINT_LOCAL_RESOLVERS" in services["proxy"]["environment"]

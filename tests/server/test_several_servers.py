@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,8 +14,9 @@ import pytest
 from sqlalchemy import text
 
 from tests.server.live_server import ProcessServer, ThreadServer
-from tests.server.players import Player, come, play_out
+from tests.server.players import Player, Refused, come, play_out
 from tests.server.postgres import PostgresServer
+from tetrarch.server.matches.peers import ADOPT_SECONDS
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.migrations import NEWEST
@@ -115,6 +117,79 @@ def test_a_newer_version_migrates_while_servers_play(pair: tuple[ThreadServer, T
             await player.close()
 
     asyncio.run(play())
+
+
+async def append_as_newer(database_url: str, match: str) -> None:
+    """Append an entry of a kind that no program of today knows, as a server of a later version would."""
+    database = Database(database_url)
+    last = 'SELECT number, at FROM entries WHERE "match" = :match ORDER BY number DESC LIMIT 1'
+    insert = 'INSERT INTO entries ("match", number, at, body) VALUES (:match, :number, :at, :body)'
+    async with database.connect_to_write() as connection:
+        number, at = (await connection.execute(text(last), {"match": match})).one()
+        body = json.dumps({"kind": "teleported", "number": number + 1, "at": at})
+        values = {"match": match, "number": number + 1, "at": at, "body": body}
+        await connection.execute(text(insert), values)
+        await connection.execute(text("UPDATE matches SET number = :number WHERE id = :match"), values)
+    await database.close()
+
+
+async def driver_of(database_url: str, match: str) -> str | None:
+    database = Database(database_url)
+    async with database.connect() as connection:
+        driver = await connection.scalar(text("SELECT driver FROM matches WHERE id = :match"), {"match": match})
+    await database.close()
+    return None if driver is None else str(driver)
+
+
+def test_a_match_that_a_newer_server_continues_is_left_to_it(pair: tuple[ThreadServer, ThreadServer]) -> None:
+    """Servers that do not know its entries refuse it, stop driving it, and go on with all others."""
+
+    async def play() -> None:
+        url = pair[0].app.state.services.settings.database_url
+        ann, bob = [await come(server.address, name) for server, name in zip(pair, ("Ann", "Bob"), strict=True)]
+        match = await sit_down(ann, bob, game="legends")
+        other = await sit_down(bob, ann, game="legends")
+        await append_as_newer(url, match)
+        for player in (ann, bob):
+            assert await player.see_closed() == 1012, "its watchers look for a newer server"
+            player.close_code = None
+            await player.connect()
+            with pytest.raises(Refused, match="newer-table"):
+                await player.ask("watch", match=match)
+            with pytest.raises(Refused, match="newer-table"):
+                await player.ask("resign", match=match)
+            await player.ask("watch", match=other)
+        assert await driver_of(url, match) is None
+        assert await play_out(other, [ann, bob], random.Random(4), most=10) == 10
+        await asyncio.sleep(ADOPT_SECONDS + 1)
+        assert await driver_of(url, match) is None, "neither takes it again"
+        for server in pair:
+            assert (await asyncio.to_thread(httpx.get, f"{server.address}/healthz")).status_code == 200
+        for player in (ann, bob):
+            await player.close()
+
+    asyncio.run(play())
+
+
+def test_an_older_server_stops_when_a_newer_program_makes_it_outdated(tmp_path: Path, postgres: PostgresServer) -> None:
+    url = postgres.fresh_database()
+
+    async def play(server: ProcessServer) -> None:
+        ann = await come(server.address, "Ann")
+        database = Database(url)
+        async with database.connect_to_write() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+            await connection.execute(text("UPDATE meta SET value = '9999' WHERE key = 'oldest-version'"))
+        await database.close()
+        assert await ann.see_closed() == 1012
+        assert await asyncio.to_thread(server.wait) == 0
+        await ann.close()
+
+    with ProcessServer(tmp_path / "a", "--database", url) as server:
+        asyncio.run(play(server))
+        assert "newer-database" in server.log.read_text()
+        with pytest.raises(AssertionError, match="supports versions up to"):
+            server.start()
 
 
 def test_players_of_a_killed_server_play_on_at_another(tmp_path: Path, postgres: PostgresServer) -> None:

@@ -26,7 +26,9 @@ from tetrarch.server.workers.bots import BotPlayers
 from tetrarch.server.workers.fair_queue import NOBODYS, Claim, FairQueue, Rank
 from tetrarch.server.workers.jobs import AdviseJob, Answered, CrashJob, ThinkJob, frame, unframe
 from tetrarch.server.workers.pool import (
+    MAX_ADVICE_OF_ADDRESS,
     MAX_ADVICE_OF_USER,
+    MAX_WAITING_ADVICE,
     ChildProcess,
     JobFailed,
     PoolBusy,
@@ -325,6 +327,42 @@ def test_one_user_has_few_analyses_at_a_time() -> None:
             await asyncio.gather(*eve)
         finally:
             await thinkers.close()
+
+    run(play)
+
+
+def test_one_address_keeps_nobody_else_from_analyses(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*_: object) -> Answered:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def play() -> None:
+        thinkers = WorkerPool(1)
+        thinkers.address_of = lambda user: user.partition(" ")[0]
+        monkeypatch.setattr(thinkers, "do", never)
+        view = view_of("eko")
+        asked = AdviseJob("level1", view, view.to_decide[0], "s", 1, 10, 1, "en")
+
+        async def ask(user: str) -> asyncio.Task[bytes]:
+            task = asyncio.create_task(thinkers.advise(asked, user))
+            await asyncio.sleep(0)
+            return task
+
+        eve = [await ask(f"eve {number // MAX_ADVICE_OF_USER}") for number in range(MAX_ADVICE_OF_ADDRESS)]
+        with pytest.raises(PoolBusy):
+            await thinkers.advise(asked, "eve 99")
+        others = [await ask(f"user{number}") for number in range(MAX_WAITING_ADVICE - MAX_ADVICE_OF_ADDRESS)]
+        ann = await ask("ann")
+        with pytest.raises(PoolBusy, match="too-many-advised"):
+            await asyncio.wait_for(eve[-1], 5)
+        assert not any(task.done() for task in (*eve[:-1], *others, ann))
+        thinkers.end_advice()
+        for task in (*eve[:-1], *others, ann):
+            with pytest.raises(PoolBusy, match="stopping"):
+                await asyncio.wait_for(task, 5)
+        with pytest.raises(PoolBusy, match="stopping"):
+            await thinkers.advise(asked, "ann")
+        await thinkers.close()
 
     run(play)
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import shutil
 import sys
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Literal
 
@@ -57,6 +60,8 @@ from tetrarch.server.workers.pool import WorkerPool
 
 LIVE_PATH = "/api/v1/live"
 
+HEALTH_SECONDS = 1.0
+"""How long the result of a health check is used for further requests."""
 SPARE_DESCRIPTORS = 32
 SPARE_BYTES = 32 * 1024 * 1024
 """Below these, the server reports that it is not healthy."""
@@ -92,19 +97,41 @@ operation = APIRouter(tags=["operation"])
 
 
 @operation.get("/healthz", responses={503: {"model": HealthForm}})
-async def health(response: Response, services: AppServices) -> HealthForm:
-    """Return whether the server can play: its database, descriptors and disk."""
-    database = await services.database.is_reachable() and await _can_append(services)
-    checks = {
-        "database": database,
-        "migrations": database and await is_current(services.database),
-        "descriptors": (open_descriptors() or 0) < (descriptor_limit() or sys.maxsize) - SPARE_DESCRIPTORS,
-        "disk": _has_space(services.database.file),
-    }
+async def health(request: Request, response: Response) -> HealthForm:
+    """Return whether the server can play: its database, descriptors and disk. It is checked once a second at most."""
+    checks = await request.app.state.health.checks()
     if not all(checks.values()):
         response.status_code = 503
     response.headers["Cache-Control"] = "no-store"
     return HealthForm(status="ok" if all(checks.values()) else "bad", version=__version__, **checks)
+
+
+class Health:
+    """The checks of a server; requests that come soon after another one share its result."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._checks: dict[str, bool] = {}
+        self._checked = -inf
+        self._checking = asyncio.Lock()
+
+    async def checks(self) -> dict[str, bool]:
+        """Return the result of each check."""
+        async with self._checking:
+            if time.monotonic() - self._checked >= HEALTH_SECONDS:
+                self._checks = await self._check()
+                self._checked = time.monotonic()
+            return self._checks
+
+    async def _check(self) -> dict[str, bool]:
+        services = self._services
+        database = await services.database.is_reachable() and await _can_append(services)
+        return {
+            "database": database,
+            "migrations": database and await is_current(services.database),
+            "descriptors": (open_descriptors() or 0) < (descriptor_limit() or sys.maxsize) - SPARE_DESCRIPTORS,
+            "disk": _has_space(services.database.file),
+        }
 
 
 async def _can_append(services: Services) -> bool:
@@ -143,6 +170,8 @@ async def metrics(request: Request, services: AppServices) -> Response:
 def add_core_routes(app: FastAPI, services: Services) -> None:
     """Attach services, middleware, error handlers, and the routes that need no running tables."""
     app.state.services = services
+    app.state.connections = ConnectionGuard(services.settings, services.metrics)
+    app.state.health = Health(services)
     handle_errors(app)
     app.add_middleware(RequestMiddleware)
     for router in (people.router, security.router, moderation.router, lobby.router, operation):
@@ -181,7 +210,6 @@ def _waiting(count: Callable[[], dict[str, int]], kind: str) -> int:
 def make_app(settings: ServerSettings, *, services: Services | None = None) -> FastAPI:
     """Build the whole server as an ASGI application."""
     parts = services or make_services(settings)
-    connections = ConnectionGuard(settings, parts.metrics)
     pool = SharedPool(settings.thinkers, Fleet(parts.bus)) if settings.bus else WorkerPool(settings.thinkers)
     compiler = KernelCompiler(pool, parts.warming)
 
@@ -195,8 +223,9 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         parts.tables = hub
         app.state.hub, app.state.pictures = hub, Pictures()
         app.state.director = director = Director(hub)
-        app.state.reviews = requested = Reviews(parts.warming, settings.folder)
-        add_gauges(parts, hub, pool, connections, requested)
+        pool.address_of = parts.addresses.of
+        app.state.reviews = requested = Reviews(parts.warming, settings.folder, parts.addresses.of)
+        add_gauges(parts, hub, pool, app.state.connections, requested)
         monitor = LoopMonitor(parts.metrics.loop_delay.observe)
         try:
             cache_warmer.start()
@@ -223,7 +252,6 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         lifespan=lifespan,
     )
     add_core_routes(app, parts)
-    app.state.connections = connections
     for routes in (friends, tables, tournaments, games, reviews, lessons, puzzles):
         app.include_router(routes.router)
     app.router.routes.append(WebSocketRoute(LIVE_PATH, serve_socket))

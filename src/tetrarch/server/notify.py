@@ -339,14 +339,11 @@ class ChallengeMessage(msgspec.Struct, frozen=True, tag_field="type", tag="chall
 
 
 class Connected(Listener, Protocol):
-    """A connection that can be closed."""
+    """A connection of a user who is signed in."""
 
     @property
     def caller(self) -> Caller | None:
         """The user and how they are signed in."""
-
-    def end(self, code: int, reason: str) -> None:
-        """Close the connection soon."""
 
 
 SIGNED_OUT = 4001

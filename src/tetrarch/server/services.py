@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
@@ -14,13 +12,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
 from tetrarch.server.accounts.chat_filter import ChatFilter, load_filter
+from tetrarch.server.accounts.devices import Devices
 from tetrarch.server.accounts.friends import Friends
 from tetrarch.server.accounts.moderation import Moderation
 from tetrarch.server.accounts.people import People
 from tetrarch.server.accounts.puzzles import PuzzleResults
 from tetrarch.server.accounts.sessions import Sessions, SignedOut
 from tetrarch.server.accounts.two_factor import TwoFactor
-from tetrarch.server.http.rate_limits import Limiter
+from tetrarch.server.http.rate_limits import Limiter, UserAddresses
 from tetrarch.server.live.bus import Bus
 from tetrarch.server.notify import Push
 from tetrarch.server.ops.monitoring import Metrics
@@ -78,6 +77,7 @@ class Services:
     store: Store
     people: People
     sessions: Sessions
+    devices: Devices
     friends: Friends
     moderation: Moderation
     two_factor: TwoFactor
@@ -89,12 +89,12 @@ class Services:
     bus: Bus
     lock: DataLock | None
     """Locks an SQLite database; PostgreSQL allows several servers."""
+    addresses: UserAddresses = field(default_factory=UserAddresses)
     tables: LiveTables = field(default_factory=NoTables)
     """Set by the application once tables run."""
     warming: dict[str, Warming] = field(default_factory=dict)
     """The games whose kernels for players are being compiled; until then, their bots are weaker."""
     _upkeep: asyncio.Task[None] | None = None
-    _device_secret: str = field(default_factory=secrets.token_hex)
 
     async def start(self) -> None:
         """Lock the data folder, migrate the database and start background tasks."""
@@ -102,7 +102,6 @@ class Services:
             self.lock.take()
         await migrate(self.database)
         await self.store.start()
-        self._device_secret = await self.store.secret("device-secret")
         self.push.start()
         self._upkeep = asyncio.create_task(self._run_upkeep(), name="upkeep")
 
@@ -118,15 +117,12 @@ class Services:
         if self.lock:
             self.lock.release()
 
-    def device_token(self, name: str) -> str:
-        """Return the token of devices that have signed in to the account of a name."""
-        return hmac.new(self._device_secret.encode(), name.encode(), "sha256").hexdigest()
-
     async def _run_upkeep(self) -> None:
-        """Remove expired sessions and bans regularly."""
+        """Remove expired sessions, devices and bans regularly."""
         while True:
             try:
                 await self.sessions.remove_expired()
+                await self.devices.remove_expired()
                 await self.moderation.remove_expired()
             except SQLAlchemyError as error:
                 structlog.get_logger().warning("upkeep-failed", exc_info=error)
@@ -149,6 +145,7 @@ def make_services(settings: ServerSettings) -> Services:
         store=store,
         people=people,
         sessions=Sessions(database, settings.session_days),
+        devices=Devices(database),
         friends=Friends(database),
         moderation=Moderation(database),
         two_factor=TwoFactor(people),

@@ -86,7 +86,7 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     connections: Count = 0
     """The most open connections; 0 for as many as the descriptor limit of the process allows."""
     connections_per_address: Annotated[int, msgspec.Meta(ge=1)] = 256
-    """The most open connections of one address; proxies are not limited."""
+    """The most open connections of one address; behind trusted proxies, its WebSockets and requests in progress."""
     thinkers: Count = 0
     """Worker processes for bots; 0 for one less than the number of processors."""
 

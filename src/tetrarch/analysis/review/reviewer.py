@@ -167,15 +167,20 @@ class Reviewer:
 
     def run(self, effort: str | Effort, on_progress: Callable[[Progress], None] | None = None) -> bool:
         """Search all decisions with an effort; returns False if the control stopped it."""
+        for progress in self.steps(effort):
+            if on_progress is not None:
+                on_progress(progress)
+        return not self.control.is_stopped
+
+    def steps(self, effort: str | Effort) -> Iterator[Progress]:
+        """Search all decisions with an effort, and yield between the searches; a stopped control ends it early."""
         chosen = EFFORTS[effort] if isinstance(effort, str) else effort
         total = 2 * len(self.cases)
         for done, _ in enumerate(self._steps(chosen), 1):
             if self.control.is_stopped:
-                return False
-            if on_progress is not None:
-                on_progress(Progress(chosen.name, done, total, self))
+                return
+            yield Progress(chosen.name, done, total, self)
         self.effort = chosen.name
-        return True
 
     def _steps(self, effort: Effort) -> Iterator[None]:
         """Search all decisions in order, then compare them from the last to the first, where what follows is known."""

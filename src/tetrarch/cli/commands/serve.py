@@ -75,6 +75,7 @@ def serve(
     asyncio.run(check())  # report faults of the database or the settings in one line, before the server starts
     set_up_logs(log_level)
     run_server(settings, listening, address_of(listening, settings.prefix), open_page=browser)
+    leave()
 
 
 def named_programs(texts: list[str]) -> dict[str, str]:
@@ -130,6 +131,9 @@ def run_server(settings: ServerSettings, listening: socket.socket, address: str,
                 if open_page and has_desktop():
                     open_browser(address)
 
+        async def on_tick(self, counter: int) -> bool:
+            return await super().on_tick(counter) or app.state.hub.peers.is_outdated
+
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await app.state.hub.hand_over()  # players can no longer act here
             await super().shutdown(sockets)
@@ -145,6 +149,13 @@ def run_server(settings: ServerSettings, listening: socket.socket, address: str,
     server.run(sockets=[listening])
     if not server.started:
         raise input_fault("serve-failed")
+
+
+def leave() -> None:
+    """End the process at once: everything is closed, and Python would take seconds to tidy up its memory."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.flush()
+    os._exit(0)
 
 
 def has_desktop() -> bool:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from tetrarch.server.accounts.chat_filter import ChatFilter
 from tetrarch.server.accounts.credentials import Passwords, compared, usable_name
+from tetrarch.server.accounts.devices import forget_devices
 from tetrarch.server.accounts.ids import digest, new_id, new_secret, now_ms
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.schemas import ResponseModel
@@ -156,6 +157,7 @@ class People:
             (await self._get(session, person)).password = kept
             others = (SessionRow.person == person, SessionRow.token != session_kept)
             await session.execute(delete(SessionRow).where(*others))
+            await forget_devices(session, person, but=session_kept)
             await session.execute(delete(TokenRow).where(TokenRow.person == person))
 
     async def check_password(self, person: str, password: str) -> None:

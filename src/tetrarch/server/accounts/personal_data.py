@@ -36,7 +36,7 @@ BANNED = "ban"
 BATCH = 500
 """Users per database query."""
 
-SECRETS = {"password", "token", "p256dh", "auth", "claimed", "secret", "step"}
+SECRETS = {"password", "token", "p256dh", "auth", "claimed", "secret", "step", "session"}
 """Columns left out of exports: digests, keys and duplicates."""
 
 
@@ -178,7 +178,7 @@ async def export_person(database: Database, person: str, language: str) -> dict[
     games = statistics(await finished_games(database, person), language)
     async with database.read() as session:
         owned: dict[str, type[db.Base]] = {
-            **{"sessions": db.SessionRow, "tokens": db.TokenRow, "ratings": db.RatingRow},
+            **{"sessions": db.SessionRow, "devices": db.DeviceRow, "tokens": db.TokenRow, "ratings": db.RatingRow},
             **{"rating_changes": db.RatingChangeRow, "push_subscriptions": db.PushRow},
             **{"friends": db.FriendRow, "friend_links": db.FriendLinkRow, "blocks": db.BlockRow},
             **{"mutes": db.MuteRow, "bans": db.BanRow, "two_factor": db.TwoFactorRow},

@@ -8,12 +8,13 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from sqlalchemy import Select, Update, and_, delete, or_, select, update
 
+from tetrarch.server.accounts.devices import forget_devices
 from tetrarch.server.accounts.ids import ID_LENGTH, digest, new_secret, now_ms
 from tetrarch.server.accounts.moderation import Ban, is_active
 from tetrarch.server.accounts.people import User
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.storage.database import Database
-from tetrarch.server.storage.models import BanRow, PersonRow, SessionRow, TokenRow
+from tetrarch.server.storage.models import BanRow, DeviceRow, PersonRow, SessionRow, TokenRow
 
 COOKIE = "tetrarch-session"
 By = Literal["cookie", "token"]
@@ -97,13 +98,15 @@ class Sessions:
         ]
 
     async def revoke(self, person: str, id: str) -> str:
-        """End one of a user's sessions and return its digest."""
+        """End one of a user's sessions, forget its device, and return its digest."""
         query = select(SessionRow.token).where(SessionRow.person == person)
         async with self._database.read() as session:
             found = next((token for token in await session.scalars(query) if id_of(token) == id), None)
         if found is None:
             raise ApiError("no-such-session")
-        await self.close(found)
+        async with self._database.write() as session:
+            await session.execute(delete(SessionRow).where(SessionRow.token == found))
+            await session.execute(delete(DeviceRow).where(DeviceRow.session == found))
         return found
 
     async def by_cookie(self, token: str) -> Caller | None:
@@ -151,9 +154,10 @@ class Sessions:
             await session.execute(delete(SessionRow).where(SessionRow.token == found))
 
     async def close_all(self, person: str, *, but: str = "") -> None:
-        """End all sessions of a user, except one if given."""
+        """End all sessions of a user and forget the devices, except one if given."""
         async with self._database.write() as session:
             await session.execute(delete(SessionRow).where(SessionRow.person == person, SessionRow.token != but))
+            await forget_devices(session, person, but=but)
 
     async def remove_expired(self) -> None:
         """Remove expired sessions."""

@@ -19,6 +19,7 @@ from sqlalchemy import and_, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tetrarch.server.accounts.credentials import compared
+from tetrarch.server.accounts.devices import forget_devices
 from tetrarch.server.accounts.ids import CODE_LETTERS, digest, now_ms, read_code
 from tetrarch.server.accounts.people import People, User
 from tetrarch.server.http.errors import ApiError
@@ -161,6 +162,7 @@ class TwoFactor:
                 raise ApiError("wrong-recovery-code")
             row.password = kept
             await session.execute(delete(SessionRow).where(SessionRow.person == row.id))
+            await forget_devices(session, row.id)
             await session.execute(delete(TokenRow).where(TokenRow.person == row.id))
         return User.of(row)
 

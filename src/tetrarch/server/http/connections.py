@@ -3,6 +3,9 @@
 uvicorn has no time limit for the headers and the body of a request, so half a request would keep its connection open
 for ever. Its protocols are subclassed here to add one. At the total cap, a new connection replaces the oldest one that
 has not sent a whole request, so half-open connections keep nobody out.
+
+Proxies connect for many users. Behind them, the requests in progress and the WebSockets of each forwarded address are
+counted instead of its connections.
 """
 
 from __future__ import annotations
@@ -12,16 +15,18 @@ import contextlib
 import os
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any, cast
 
 import structlog
 import uvicorn
 from fastapi import FastAPI
+from starlette.requests import HTTPConnection
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tetrarch.server.http.rate_limits import limited_address
-from tetrarch.server.http.request import is_trusted
+from tetrarch.server.http.request import address_of, is_trusted
 from tetrarch.server.live.messages import MAX_LENGTH
 from tetrarch.server.ops.monitoring import Metrics
 from tetrarch.server.settings import ServerSettings
@@ -84,6 +89,9 @@ class ConnectionGuard:
         self._settings = settings
         self._metrics = metrics
         self._addresses: Counter[str] = Counter()
+        """Connections by address, without those of proxies."""
+        self._requests: Counter[str] = Counter()
+        """Requests in progress and WebSockets, by the address that a proxy forwards."""
         self._reading: dict[GuardedHttp, None] = {}
         """Connections that have not sent a whole request, the oldest first."""
         self._logged = 0.0
@@ -126,9 +134,20 @@ class ConnectionGuard:
         """Count a connection that was closed."""
         self.count -= 1
         self.closed += 1
-        self._addresses[address] -= 1
-        if not self._addresses[address]:
-            del self._addresses[address]
+        _take_one(self._addresses, address)
+
+    @contextlib.contextmanager
+    def request(self, connection: HTTPConnection) -> Iterator[bool]:
+        """Count a request or WebSocket while it lasts; yield whether its address may have another one."""
+        address = self.counted_address(address_of(connection, self._settings))
+        self._requests[address] += 1
+        is_allowed = not address or self._requests[address] <= self._settings.connections_per_address
+        if not is_allowed:
+            self.reject("forwarded-address")
+        try:
+            yield is_allowed
+        finally:
+            _take_one(self._requests, address)
 
     def set_reading(self, protocol: GuardedHttp, is_reading: bool) -> None:
         """Note whether a connection still has to send its request."""
@@ -148,6 +167,12 @@ class ConnectionGuard:
         if now - self._logged >= LOG_SECONDS:
             self._logged = now
             structlog.get_logger().warning("connection-rejected", reason=reason, open=self.count, most=self.most)
+
+
+def _take_one(counts: Counter[str], key: str) -> None:
+    counts[key] -= 1
+    if not counts[key]:
+        del counts[key]
 
 
 class GuardedHttp(HttpToolsProtocol):
@@ -249,6 +274,12 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         """Count the end."""
         self.guard.remove(self.guard.counted_address(self.client[0] if self.client else ""))
         super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        """Send a message of the application; uvicorn takes a rejection for a fault, and would log each one."""
+        await super().send(message)
+        if self.close_sent and self.initial_response is not None:
+            self.handshake_complete = True
 
 
 def server_config(app: FastAPI, **options: Any) -> uvicorn.Config:

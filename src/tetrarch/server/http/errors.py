@@ -53,7 +53,7 @@ STATUS_OF = {
     **dict.fromkeys(("wrong-host",), 421),
     **dict.fromkeys(("too-often",), 429),
     **dict.fromkeys(("our-fault",), 500),
-    **dict.fromkeys(("stopping", "database-away", "too-many-advised"), 503),
+    **dict.fromkeys(("stopping", "database-away", "too-many-advised", "too-many-connections", "newer-table"), 503),
 }
 """The error codes of this package with their HTTP status; each has a text ``error-CODE``."""
 

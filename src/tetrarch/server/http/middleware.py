@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tetrarch.server.accounts.ids import new_id
 from tetrarch.server.accounts.sessions import COOKIE
+from tetrarch.server.http.connections import ConnectionGuard
 from tetrarch.server.http.errors import (
     ApiError,
     ErrorContent,
@@ -54,20 +55,41 @@ class RequestMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Process a request or a WebSocket, below the path prefix whether or not a proxy strips it."""
-        if scope["type"] in ("http", "websocket") and (prefix := services_of(HTTPConnection(scope)).settings.prefix):
-            path = scope["path"]
-            is_whole = path == prefix or path.startswith(f"{prefix}/")
-            scope = {**scope, "root_path": prefix, "path": path if is_whole else f"{prefix}{path}"}
+        if scope["type"] in ("http", "websocket"):
+            if prefix := services_of(HTTPConnection(scope)).settings.prefix:
+                path = scope["path"]
+                is_whole = path == prefix or path.startswith(f"{prefix}/")
+                scope = {**scope, "root_path": prefix, "path": path if is_whole else f"{prefix}{path}"}
+            with _guard_of(HTTPConnection(scope)).request(HTTPConnection(scope)) as is_allowed:
+                await self._serve(scope, receive, send, is_allowed=is_allowed)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, *, is_allowed: bool) -> None:
+        """Process a request or a WebSocket, unless its address has too many."""
+        connection = HTTPConnection(scope)
         if scope["type"] == "http":
-            await _Request(self._app, scope, receive, send).go()
-        elif scope["type"] == "websocket" and not _has_allowed_host(HTTPConnection(scope)):
+            await _Request(self._app, scope, receive, send).go(is_allowed=is_allowed)
+        elif not (is_allowed and _has_allowed_host(connection)):
             await receive()
-            await error_answer(HTTPConnection(scope), ApiError("wrong-host"))(scope, receive, send)
-        elif scope["type"] == "websocket" and not _may_connect(HTTPConnection(scope)):
+            error = too_many_connections() if not is_allowed else ApiError("wrong-host")
+            await error_answer(connection, error)(scope, receive, send)
+        elif not _may_connect(connection):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "foreign-origin"})
         else:
             await self._app(scope, receive, send)
+
+
+def _guard_of(connection: HTTPConnection) -> ConnectionGuard:
+    guard = connection.app.state.connections
+    assert isinstance(guard, ConnectionGuard)
+    return guard
+
+
+def too_many_connections() -> ApiError:
+    """Return the error for an address with too many requests in progress and WebSockets."""
+    return ApiError("too-many-connections", headers={"Retry-After": "5"})
 
 
 def _has_allowed_host(connection: HTTPConnection) -> bool:
@@ -92,9 +114,11 @@ class _Request:
         self._status = 0
         self._received = 0
 
-    async def go(self) -> None:
+    async def go(self, *, is_allowed: bool) -> None:
         started = time.perf_counter()
         try:
+            if not is_allowed:
+                raise too_many_connections()
             self._check()
             await self._app(self._scope, self._receive_limited, self._send_with_headers)
         except Exception as error:

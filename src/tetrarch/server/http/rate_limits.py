@@ -91,6 +91,24 @@ class Limiter:
             raise ApiError("too-often", headers={"Retry-After": str(seconds)}, seconds=seconds)
 
 
+class UserAddresses:
+    """From which address each user was last seen, in memory only: what many users of one address ask for is limited."""
+
+    def __init__(self) -> None:
+        self._addresses: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, user: str, address: str) -> None:
+        """Note where a user is."""
+        self._addresses[user] = address
+        self._addresses.move_to_end(user)
+        if len(self._addresses) > MAX_BUCKETS:
+            self._addresses.popitem(last=False)
+
+    def of(self, user: str) -> str:
+        """Return the address of a user; a user who was not seen counts alone."""
+        return self._addresses.get(user, user)
+
+
 def limited_address(address: str) -> str:
     """Return the address that is counted: for IPv6 the network, because one household has many addresses."""
     try:

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
 
+from tetrarch.server.accounts.devices import DEVICE_SECONDS
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import COOKIE, Caller
 from tetrarch.server.http.errors import LANGUAGES, ApiError
@@ -126,8 +127,15 @@ async def identify(connection: HTTPConnection) -> Caller | None:
             raise ApiError("bad-token", headers={"WWW-Authenticate": "Bearer"})
     else:
         caller = await services.sessions.by_cookie(connection.cookies.get(COOKIE, ""))
-    connection.scope["tetrarch.caller"] = caller
+    note_caller(connection, caller)
     return caller
+
+
+def note_caller(connection: HTTPConnection, caller: Caller | None) -> None:
+    """Remember who sends a request, and from where."""
+    connection.scope["tetrarch.caller"] = caller
+    if caller is not None:
+        services_of(connection).addresses.note(caller.user.id, limited_caller(connection))
 
 
 async def optional_user(connection: HTTPConnection) -> User | None:
@@ -224,7 +232,6 @@ async def user_language(connection: HTTPConnection) -> str:
 # Cookies
 
 DEVICE = "tetrarch-device"
-DEVICE_SECONDS = 2 * 365 * 86400
 
 
 def set_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
@@ -234,7 +241,7 @@ def set_cookie(connection: HTTPConnection, response: Response, token: str) -> No
 
 
 def set_device_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
-    """Set the cookie by which sign-in knows a device; signing out does not remove it."""
+    """Set the cookie by which sign-in knows a device; signing out at this device does not remove it."""
     response.set_cookie(DEVICE, token, max_age=DEVICE_SECONDS, **_cookie_options(connection))
 
 

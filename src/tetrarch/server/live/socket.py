@@ -22,7 +22,7 @@ from tetrarch.server.accounts.lists import Listings
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import COOKIE, Caller
 from tetrarch.server.http.errors import ApiError, ErrorContent, bad_message, refusal_content, unavailable_error
-from tetrarch.server.http.request import identify, language_of, limited_caller
+from tetrarch.server.http.request import identify, language_of, limited_caller, note_caller
 from tetrarch.server.http.responses import encode
 from tetrarch.server.live import messages as sent
 from tetrarch.server.live.commands import execute
@@ -200,7 +200,7 @@ async def _identify(socket: WebSocket) -> Caller | None:
     caller = await socket.app.state.services.sessions.by_token(token)
     if caller is None:
         raise ApiError("bad-token")
-    socket.scope["tetrarch.caller"] = caller
+    note_caller(socket, caller)
     return caller  # type: ignore[no-any-return]
 
 

@@ -141,8 +141,8 @@ async def _ask(hub: Hub, job: AdviseJob, user: str) -> bytes:
     """Return the JSON that a worker answers with."""
     try:
         return await hub.pool.advise(job, user)
-    except PoolBusy:
-        raise ApiError("too-many-advised", headers={"Retry-After": "5"}) from None
+    except PoolBusy as busy:
+        raise ApiError(busy.code, headers={"Retry-After": "5"}) from None
     except JobFailed as error:
         if error.kind in ("NoAdvice", "SetupError"):
             raise ApiError("no-advice", reason=error.reason) from None

@@ -185,5 +185,5 @@ async def evaluate(
     job = EvaluateJob(view, seat, USUAL_SIMULATIONS, moves, SECONDS, language)
     try:
         return msgspec.json.decode(await hub.pool.advise(job, user), type=EvaluationFound)
-    except PoolBusy:
-        raise ApiError("too-many-advised", headers={"Retry-After": "5"}) from None
+    except PoolBusy as busy:
+        raise ApiError(busy.code, headers={"Retry-After": "5"}) from None

@@ -14,12 +14,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import structlog
 from sqlalchemy import or_, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from tetrarch.analysis.balance import choose_deal
 from tetrarch.core.randomness import commitment
@@ -37,7 +38,8 @@ from tetrarch.server.ops.admin import DONE, rejection
 from tetrarch.server.services import Services
 from tetrarch.server.storage.append import Conflict
 from tetrarch.server.storage.leases import LEASE_MS, starting
-from tetrarch.server.storage.match_store import StoredMatch
+from tetrarch.server.storage.match_store import DamagedMatch, StoredMatch, UnreadableMatch
+from tetrarch.server.storage.migrations import NEWEST, version_of
 from tetrarch.server.storage.models import MatchRow, SeatRow
 from tetrarch.server.storage.summary import NewMatch, summary_of
 from tetrarch.server.tournaments.feed import TournamentFeed
@@ -71,6 +73,8 @@ NO_LEASE_MS = 500
 BEAT_SECONDS = 1.0
 """Interval of the heartbeat while any clock runs."""
 QUIET_BEAT_SECONDS = 60.0
+RESTARTING = 1012
+"""The close code of connections that should connect again at once."""
 REQUESTS_SECONDS = 1.0
 """Interval at which administrators' requests are read."""
 
@@ -108,6 +112,8 @@ class Hub:
         self._live: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Future[LiveMatch]] = {}
         self._downtimes: list[Downtime] = []
+        self.unreadable: set[str] = set()
+        """Matches with entries of a newer version, which this program cannot read."""
         self._undriven: dict[str, int] = {}
         """Matches that were just taken over, and when their former driver was last alive."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -189,7 +195,8 @@ class Hub:
         await self.peers.close()
 
     async def hand_over(self) -> None:
-        """Let other servers drive the matches, while running requests finish."""
+        """Let other servers drive the matches, while running requests finish; analyses end at once."""
+        self.pool.end_advice()
         await self.stop_clocks()
         if self.peers.is_shared:
             await self.timers.close()
@@ -252,12 +259,14 @@ class Hub:
 
     async def _load(self, live: LiveMatch) -> Table:
         """Load a match, resume its clocks, and send watchers what they missed."""
-        stored = await self.services.store.load(live.id)
-        if stored is None:
-            raise ApiError("no-such-table")
-        is_long = len(stored.entries) > SNAPSHOT_EVERY
-        table = await asyncio.to_thread(_restored, stored) if is_long else _restored(stored)
-        live.code, live.is_private, live.driver = stored.code, stored.private, stored.driver
+        async with self._reading(live):
+            stored = await self.services.store.load(live.id)
+            if stored is None:
+                raise ApiError("no-such-table")
+            live.driver = stored.driver
+            is_long = len(stored.entries) > SNAPSHOT_EVERY
+            table = await asyncio.to_thread(_restored, stored) if is_long else _restored(stored)
+        live.code, live.is_private = stored.code, stored.private
         live.snapshot_number = stored.snapshot[0] if stored.snapshot else 0
         live.table = table
         resumed = resume(table, self._downtimes)
@@ -278,11 +287,41 @@ class Hub:
         if not self.peers.is_shared:
             return False
         before = live.driver
-        entries, live.driver = await self.services.store.reader.read(live.id, table.number)
-        if entries or live.driver != before:
+        async with self._reading(live):
+            entries, live.driver = await self.services.store.reader.read(live.id, table.number)
             table.apply_all(entries)
+        if entries or live.driver != before:
             self._publish(live, table, entries, is_own=False)
         return bool(entries)
+
+    @contextlib.asynccontextmanager
+    async def _reading(self, live: LiveMatch) -> AsyncIterator[None]:
+        """Leave a match to newer servers if one of them has appended what this program cannot read."""
+        try:
+            yield
+        except (ApiError, SQLAlchemyError, DamagedMatch, OSError):
+            raise
+        except Exception as error:
+            # Entries in an unexpected place can make any step fail; without a newer program, it is a fault of this one.
+            is_newer = isinstance(error, UnreadableMatch) or (await version_of(self.services.database) or "") > NEWEST
+            if not is_newer:
+                raise
+            await self._leave_to_newer(live, error)
+            raise ApiError("newer-table", headers={"Retry-After": "2"}) from error
+
+    async def _leave_to_newer(self, live: LiveMatch, error: Exception) -> None:
+        """Stop driving and showing a match that this program cannot read."""
+        if live.id not in self.unreadable:
+            self.unreadable.add(live.id)
+            structlog.get_logger().error("match-of-newer-version", match=live.id, exc_info=error)
+        live.table = None
+        self.timers.set(live.id, None)
+        self._bots.cancel(live)
+        for watcher in list(live.watches):
+            watcher.end(RESTARTING, "newer-version")  # it connects again, perhaps to a newer server
+        if self.peers.is_shared and live.driver == self.peers.id:
+            live.driver = None
+            await self.services.store.release(live.id, self.peers.id)
 
     async def _sweep(self) -> None:
         """Drop idle matches from memory."""

@@ -36,6 +36,9 @@ class Listener(Protocol):
     def send(self, text: str) -> None:
         """Queue a message; never waits."""
 
+    def end(self, code: int, reason: str) -> None:
+        """Close the connection soon."""
+
 
 class UpdateMessage(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """What happened at a watched table."""

@@ -21,6 +21,7 @@ from tetrarch.server.matches.clocks import Downtime, Timers
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.services import Services
 from tetrarch.server.storage.leases import LEASE_MS, adopt, release, renew
+from tetrarch.server.storage.migrations import is_current
 
 Item = TypeVar("Item")
 
@@ -60,6 +61,8 @@ class Matches(Protocol):
 
     services: Services
     presence: PresenceFeed
+    unreadable: set[str]
+    """Matches that only newer servers can read."""
 
     @property
     def is_closing(self) -> bool:
@@ -114,6 +117,8 @@ class Peers:
         self._renewing = asyncio.Lock()
         self._is_closed = False
         self._adopted = 0.0
+        self.is_outdated = False
+        """Whether a newer program has changed the database so that this one has to stop."""
         self._look = asyncio.Event()
         """Set to check the leases of others now."""
         self._follow_now = asyncio.Event()
@@ -237,8 +242,11 @@ class Peers:
     async def _adopt(self) -> None:
         """Drive matches whose server has stopped."""
         self._adopted = time.monotonic()
+        if not self.is_outdated and not await is_current(self._hub.services.database):
+            self.is_outdated = True
+            structlog.get_logger().error("newer-database")
         while not self._hub.is_closing and not self._is_closed:
-            found = await adopt(self._hub.services.database, self.id, ADOPTED_AT_ONCE)
+            found = await adopt(self._hub.services.database, self.id, ADOPTED_AT_ONCE, self._hub.unreadable)
             self._hub.services.metrics.leases.inc(len(found))
             for one in found:
                 self._hub.note_adopted(one.id, one.since)

@@ -31,8 +31,16 @@ from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, require_access
 from tetrarch.server.services import Warming
 from tetrarch.server.storage.review_cache import ReviewCache, StoredReview, engine_version
-from tetrarch.server.workers.fair_queue import Claim, FairQueue, Rank
-from tetrarch.server.workers.jobs import Failed, ReviewJob, ReviewProgress, ReviewResult
+from tetrarch.server.workers.fair_queue import Claim, FairQueue, Rank, Waiting, find_excess
+from tetrarch.server.workers.jobs import (
+    DropReview,
+    Failed,
+    ReviewJob,
+    ReviewPaused,
+    ReviewProgress,
+    ReviewReply,
+    ReviewResult,
+)
 from tetrarch.server.workers.pool import ChildProcess
 from tetrarch.table.commands.deciding import hinted_seat
 from tetrarch.table.table import Table
@@ -40,10 +48,15 @@ from tetrarch.table.table import Table
 MAX_CACHED = 200
 """Reviews in memory; the least recently used are dropped first."""
 MAX_WAITING = 50
+"""Reviews that wait or run."""
 MAX_OF_USER = 2
-"""Reviews of one user that wait or run."""
+MAX_OF_ADDRESS = MAX_WAITING // 2
+SLICE_SECONDS = 2.0
+"""How long a review runs before one of somebody who has used less goes on."""
+MAX_BEGUN = 8
+"""Reviews in the memory of a process, which take turns."""
 SECONDS = {"quick": 120.0, "refined": 600.0, "deep": 3600.0}
-"""The time limit of each effort."""
+"""The time limit of each effort, without the turns of others."""
 SECONDS_BETWEEN_LOOKS = 0.5
 """How often it looks whether the kernels of a game are compiled."""
 
@@ -82,12 +95,23 @@ class ReviewTask:
     effort: str
     users: set[str] = field(default_factory=set)
     """The users who want it."""
+    user: str = ""
+    """The user who asked for it first."""
+    address: str = ""
+    """The address of that user."""
+    spent: float = 0.0
+    """The seconds that the effort in progress has taken."""
     status: Status = "cancelled"
     """Until it waits for its first effort, it is like one that was cancelled."""
     completed: str | None = None
     texts: dict[str, bytes] = field(default_factory=dict)
     """The latest result as compressed JSON, by language."""
     progress: ReviewProgress | None = None
+
+    @property
+    def job_id(self) -> str:
+        """The name of the next effort for the process that works on it."""
+        return f"{self.id} {self.left()[0]}"
 
     @property
     def is_active(self) -> bool:
@@ -123,7 +147,10 @@ def review_id(record: Record) -> str:
 
 
 class Lane:
-    """A fair queue of reviews and the process with low priority that works through them, one effort at a time."""
+    """A fair queue of reviews and the process with low priority that works through them, in slices.
+
+    Each address has an equal share of the time, and so has each user of an address.
+    """
 
     def __init__(self, completed: Callable[[ReviewTask], Awaitable[None]], warming: Mapping[str, Warming]) -> None:
         self._completed = completed
@@ -132,7 +159,8 @@ class Lane:
         self._wake = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
         self._process: ChildProcess | None = None
-        self.current: ReviewTask | None = None
+        self._begun: set[str] = set()
+        """The names of the efforts that the process has begun and can go on with."""
 
     async def close(self) -> None:
         """End the process."""
@@ -143,62 +171,105 @@ class Lane:
 
     def add(self, task: ReviewTask) -> None:
         """Let a review wait for its next effort."""
-        task.status = "waiting"
-        self._queue.put(Claim(Rank.ADVICE, min(task.users, default="")), task)
+        task.status, task.spent = "waiting", 0.0
+        self._queue.put(_claim(task), task)
         self._wake.set()
         if self._worker is None:
             self._worker = asyncio.create_task(self._work(), name="reviews")
 
+    def drop(self, task: ReviewTask) -> None:
+        """Forget a review that is no longer wanted; if it is running, that ends with its slice."""
+        if task.left() and task.job_id in self._begun:
+            self._begun.discard(task.job_id)
+            if self._process is not None:
+                self._process.send(DropReview(task.job_id))
+        self._wake.set()
+
     async def end_process(self) -> None:
-        """Kill the process; the next review starts another one."""
+        """Kill the process; the next review starts another one, and those that were begun begin anew."""
         process, self._process = self._process, None
+        self._begun.clear()
         if process is not None:
             await process.end()
 
+    def _next(self) -> Waiting[ReviewTask] | None:
+        """Return the next review; none is begun while the process has enough of them in memory."""
+
+        def may_run(task: ReviewTask) -> bool:
+            return not task.is_active or len(self._begun) < MAX_BEGUN or task.job_id in self._begun
+
+        return self._queue.peek([], 1, may_run)
+
     async def _work(self) -> None:
         while True:
-            while (waiting := self._queue.peek([], 1)) is None:
+            while (waiting := self._next()) is None:
                 self._wake.clear()
                 await self._wake.wait()
             task = self._queue.take(waiting)
-            while task.record.game in self._warming and task.status == "waiting":
+            while task.record.game in self._warming and task.is_active:
                 await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-            if task.status != "waiting":  # cancelled
-                continue
-            task.status = "running"
-            self.current = task
-            begun = time.monotonic()
-            try:
-                async with asyncio.timeout(SECONDS[task.left()[0]]):
-                    await self._run(task)
-            except (OSError, EOFError, TimeoutError) as error:
-                await self.end_process()
-                if task.status == "running":
-                    structlog.get_logger().warning("review-failed", why=type(error).__name__)
-                    task.status = "failed"
-            self._queue.charge(waiting.claim, time.monotonic() - begun)
-            self.current = task.progress = None
-            if task.status == "running":
-                await self._completed(task)
+            if task.is_active:
+                await self._run_slice(task)
 
-    async def _run(self, task: ReviewTask) -> None:
-        """Complete the next effort of a review."""
+    async def _run_slice(self, task: ReviewTask) -> None:
+        """Let a review go on for a while."""
+        task.status = "running"
+        name, limit, begun = task.job_id, SECONDS[task.left()[0]], time.monotonic()
+        reply: object = None
+        self._begun.add(name)
+        try:
+            async with asyncio.timeout(limit - task.spent):
+                reply = await self._run(task)
+        except (OSError, EOFError, TimeoutError) as error:
+            await self.end_process()
+            if task.is_active:
+                structlog.get_logger().warning("review-failed", why=type(error).__name__)
+                task.status = "failed"
+        seconds = time.monotonic() - begun
+        self._queue.charge(_claim(task), seconds)
+        task.spent += seconds
+        if isinstance(reply, ReviewPaused):
+            if task.is_active:
+                self._queue.put(_claim(task), task)
+            elif self._process is not None:
+                self._process.send(DropReview(name))  # cancelled meanwhile
+                self._begun.discard(name)
+            return
+        self._begun.discard(name)
+        task.progress = None
+        if isinstance(reply, ReviewResult) and task.status == "running":
+            await self._completed(task)
+
+    async def _run(self, task: ReviewTask) -> ReviewReply:
+        """Go on with the next effort of a review until it pauses or is complete."""
         process = self._process = self._process or await ChildProcess.start("reviewer")
-        process.send(ReviewJob(task.record.to_text().encode(), task.left()[:1], LANGUAGES))
+        record = task.record.to_text().encode()
+        process.send(ReviewJob(record, task.left()[:1], LANGUAGES, task.job_id, SLICE_SECONDS))
         while isinstance(reply := await process.receive(), ReviewProgress):
             task.progress = reply
+        assert isinstance(reply, ReviewPaused | ReviewResult | Failed)
         if isinstance(reply, ReviewResult):
             task.completed, task.texts = reply.effort, reply.texts
-        else:
-            assert isinstance(reply, Failed)
+        elif isinstance(reply, Failed) and task.is_active:
             structlog.get_logger().warning("review-failed", why=reply.kind, reason=reply.reason)
             task.status = "failed"
+        return reply
+
+
+def _claim(task: ReviewTask) -> Claim:
+    return Claim(Rank.ADVICE, task.address, task.user)
 
 
 class Reviews:
     """The reviews of a server; quick ones do not wait for others."""
 
-    def __init__(self, warming: Mapping[str, Warming], data: Path | None = None) -> None:
+    def __init__(
+        self,
+        warming: Mapping[str, Warming],
+        data: Path | None = None,
+        address_of: Callable[[str], str] = lambda user: user,
+    ) -> None:
+        self._address_of = address_of
         self._cache = ReviewCache(data) if data else None
         self._tasks: OrderedDict[str, ReviewTask] = OrderedDict()
         quick, thorough = (Lane(self._continue, warming) for _ in range(2))
@@ -222,8 +293,10 @@ class Reviews:
         if task is None or task.status in ("failed", "cancelled"):
             task = ReviewTask(name, msgspec.structs.replace(record, names=[]), effort)
         is_missing = task.completed is None or NAMES.index(effort) > NAMES.index(task.completed)
+        if is_missing and not task.is_active:
+            task.user, task.address = user, self._address_of(user)
         if is_missing and not (task.is_active and user in task.users):
-            self._check_quota(user)
+            self._check_quota(user, task)
         self._tasks[name] = task
         self._tasks.move_to_end(name)
         task.users.add(user)
@@ -252,22 +325,24 @@ class Reviews:
         if stored is None or stored.effort not in NAMES or not set(LANGUAGES) <= set(stored.texts):
             return None
         record = parse_record(stored.record)
-        task = ReviewTask(name, record, stored.effort, set(), "done", stored.effort, stored.texts)
+        task = ReviewTask(name, record, stored.effort, status="done", completed=stored.effort, texts=stored.texts)
         self._tasks[name] = task
         self._drop_old()
         return task
 
-    async def cancel(self, user: str, name: str) -> None:
+    def cancel(self, user: str, name: str) -> None:
         """Remove a user's interest in a review; the review stops when nobody wants it."""
         task = self.get(name)
         task.users.discard(user)
-        if task.users or not task.is_active:
-            return
+        if not task.users and task.is_active:
+            self._stop(task)
+
+    def _stop(self, task: ReviewTask) -> None:
+        """Stop a review; its result so far remains."""
+        self._lanes[task.left()[0]].drop(task)
         task.status = "done" if task.completed else "cancelled"
         task.effort = task.completed or task.effort
-        for lane in set(self._lanes.values()):
-            if lane.current is task:
-                await lane.end_process()
+        task.progress = None
 
     async def _continue(self, task: ReviewTask) -> None:
         """Store the result of an effort, and go on with the next one if a user wants it."""
@@ -281,12 +356,22 @@ class Reviews:
         else:
             task.status = "done"
 
-    def _check_quota(self, user: str) -> None:
+    def _check_quota(self, user: str, asked: ReviewTask) -> None:
+        """Reject a review if the user or the address has too many; if all places are taken, make room for it."""
         active = [task for task in self._tasks.values() if task.is_active]
         if sum(user in task.users for task in active) >= MAX_OF_USER:
             raise ApiError("too-many-reviews", most=MAX_OF_USER)
-        if len(active) >= MAX_WAITING:
+        if asked.is_active:
+            return  # it has its place already
+        excess = None
+        is_full = len(active) >= MAX_WAITING
+        if is_full:
+            excess = find_excess((task for task in active if len(task.users) == 1), asked)
+        is_heavy = sum(task.address == asked.address for task in active) >= MAX_OF_ADDRESS
+        if is_heavy or (is_full and excess is None):
             raise ApiError("too-many-advised", headers={"Retry-After": "30"})
+        if excess is not None:
+            self._stop(excess)
 
     def _drop_old(self) -> None:
         for name in [name for name, task in self._tasks.items() if not task.is_active]:

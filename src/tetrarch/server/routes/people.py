@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Response
@@ -200,13 +199,13 @@ async def create_account(asked: AccountBody, request: Request, response: Respons
     return await _signed_in(user, request, response, services)
 
 
-def limit_sign_in(request: Request, services: Services, name: str) -> None:
+async def limit_sign_in(request: Request, services: Services, name: str) -> None:
     """Count an attempt to sign in to the account of a name."""
     address, name = limited_caller(request), compared(name)
     services.limiter.take("sign-in", address)
-    device = request.cookies.get(DEVICE, "")
-    if hmac.compare_digest(device.encode(), services.device_token(name).encode()):
-        services.limiter.take("passwords", f"device {name}")  # attempts elsewhere do not lock out a known device
+    device = await services.devices.find(name, request.cookies.get(DEVICE, ""))
+    if device is not None:
+        services.limiter.take("passwords", f"device {device}")  # attempts elsewhere do not lock out a known device
     else:
         services.limiter.take("passwords", f"{address} {name}")
         services.limiter.take("strangers", name)
@@ -215,7 +214,7 @@ def limit_sign_in(request: Request, services: Services, name: str) -> None:
 @router.post("/session")
 async def sign_in(asked: SignInBody, request: Request, response: Response, services: AppServices) -> MeForm:
     """Sign in to an account. One with two-factor sign-in gets `code-needed` until the request contains a code."""
-    limit_sign_in(request, services, asked.name)
+    await limit_sign_in(request, services, asked.name)
     user = await services.people.sign_in(asked.name, asked.password)
     if asked.code is not None:
         services.limiter.take("codes", user.id)
@@ -281,7 +280,7 @@ async def claim_name(
     token = await services.sessions.open(user.id, request.headers.get("user-agent", ""))
     await services.sessions.close_all(user.id, but=digest(token))
     await services.tables.sign_out(SignedOut(person=user.id, but=digest(token), programs=False))
-    return _with_cookies(user, token, request, response, services)
+    return await _with_cookies(user, token, request, response, services)
 
 
 @router.post("/me/password", status_code=204)
@@ -398,13 +397,14 @@ async def unsubscribe(subscription: PathId, person: CurrentUser, services: AppSe
 
 async def _signed_in(user: User, request: Request, response: Response, services: AppServices) -> MeForm:
     token = await services.sessions.open(user.id, request.headers.get("user-agent", ""))
-    return _with_cookies(user, token, request, response, services)
+    return await _with_cookies(user, token, request, response, services)
 
 
-def _with_cookies(user: User, token: str, request: Request, response: Response, services: AppServices) -> MeForm:
+async def _with_cookies(user: User, token: str, request: Request, response: Response, services: AppServices) -> MeForm:
     set_cookie(request, response, token)
     if user.kind == "account":
-        set_device_cookie(request, response, services.device_token(compared(user.name)))
+        device = await services.devices.remember(user.id, digest(token), request.cookies.get(DEVICE, ""))
+        set_device_cookie(request, response, device)
     return MeForm.model_validate(user)
 
 

@@ -157,7 +157,7 @@ async def get_review(
 @router.delete("/reviews/{review}", status_code=204)
 async def cancel_review(review: ReviewId, reviews: AppReviews, user: CurrentUser) -> None:
     """Cancel a review that you requested; it stops if nobody else wants it, and keeps its result so far."""
-    await reviews.cancel(user.id, review)
+    reviews.cancel(user.id, review)
 
 
 # Evaluations

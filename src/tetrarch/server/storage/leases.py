@@ -9,14 +9,14 @@ the entries decide what is stored.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from typing import NamedTuple
 
-from sqlalchemy import BigInteger, ColumnElement, and_, cast, delete, exists, func, or_, select, update
+from sqlalchemy import BigInteger, ColumnElement, and_, cast, delete, func, or_, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from tetrarch.server.storage.database import Database
-from tetrarch.server.storage.models import MatchRow, ServerRow
+from tetrarch.server.storage.models import IS_OPEN, MatchRow, ServerRow
 
 LEASE_MS = 2500
 START_LOCK = 0x7E78A8C4
@@ -59,13 +59,15 @@ async def renew(database: Database, server: str) -> Standing:
     free = select(ServerRow.id).where(is_late).with_for_update(skip_locked=True)
     late = update(ServerRow).where(ServerRow.id.in_(free)).values(ended=True).returning(ServerRow.id)
     query = select(ServerRow.id).where(~ServerRow.ended).order_by(ServerRow.started, ServerRow.id)
+    query_old = select(ServerRow.id).where(ServerRow.ended, ServerRow.until < now - KEPT_MS)
     async with database.connect_to_write() as connection:
         await connection.execute(renewed)
     async with database.connect_to_write() as connection:
         ended = tuple(await connection.scalars(late))
         if ended:
-            old = delete(ServerRow).where(ServerRow.ended, ServerRow.until < now - KEPT_MS)
-            await connection.execute(old)
+            old = tuple(await connection.scalars(query_old))
+            await connection.execute(update(MatchRow).where(MatchRow.driver.in_(old), IS_OPEN).values(driver=None))
+            await connection.execute(delete(ServerRow).where(ServerRow.id.in_(old)))
         return Standing(tuple(await connection.scalars(query)), ended)
 
 
@@ -88,23 +90,28 @@ async def release(database: Database, server: str) -> None:
         await connection.execute(ended)
 
 
-async def adopt(database: Database, server: str, most: int) -> list[Adopted]:
-    """Take over matches that wait for a clock or a bot and that no living server drives; bots first."""
-    alive = exists().where(ServerRow.id == MatchRow.driver, ~ServerRow.ended)
+async def adopt(database: Database, server: str, most: int, but: Collection[str] = ()) -> list[Adopted]:
+    """Take over matches that wait for a clock or a bot and that no living server drives; bots first.
+
+    The drivers are named in the query, so that PostgreSQL finds their matches by the index.
+    """
     until = select(ServerRow.until).where(ServerRow.id == MatchRow.driver).scalar_subquery()
     query = (
         select(MatchRow.id, MatchRow.next_due, MatchRow.bots_waiting, until.label("until"))
         .where(
-            MatchRow.status.in_(["waiting", "running"]),
+            IS_OPEN,
             or_(MatchRow.next_due.is_not(None), MatchRow.bots_waiting),
-            or_(MatchRow.driver.is_(None), and_(~alive, MatchRow.driver != server)),
+            MatchRow.id.not_in(but),
         )
         .order_by(MatchRow.bots_waiting.desc(), MatchRow.next_due)
         .limit(most)
         .with_for_update(of=MatchRow, skip_locked=True)
     )
+    gone = select(ServerRow.id).where(ServerRow.ended, ServerRow.id != server)
     async with database.connect_to_write() as connection:
-        found = (await connection.execute(query)).all()
+        ended = tuple(await connection.scalars(gone))
+        undriven = or_(MatchRow.driver.is_(None), MatchRow.driver.in_(ended))
+        found = (await connection.execute(query.where(undriven))).all()
         if found:
             taken = update(MatchRow).where(MatchRow.id.in_([row.id for row in found])).values(driver=server)
             await connection.execute(taken)

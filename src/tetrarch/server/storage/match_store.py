@@ -15,11 +15,11 @@ from tetrarch.server.accounts.ids import new_code, new_id
 from tetrarch.server.storage.append import Append, Conflict, Writer
 from tetrarch.server.storage.database import Database, retried
 from tetrarch.server.storage.models import EntryRow, MatchRow, MetaRow, RequestRow, SnapshotRow
-from tetrarch.server.storage.reader import Reader
+from tetrarch.server.storage.reader import Reader, UnreadableMatch, decoded_entries
 from tetrarch.server.storage.summary import NewMatch, Status, Summary
-from tetrarch.table.entries import Entry, decode_entry
+from tetrarch.table.entries import Entry
 
-__all__ = ["AdminRequest", "Conflict", "DamagedMatch", "Pending", "Store", "StoredMatch"]
+__all__ = ["AdminRequest", "Conflict", "DamagedMatch", "Pending", "Store", "StoredMatch", "UnreadableMatch"]
 
 HEARTBEAT = "heartbeat"
 LARGEST_QUERY = 1000
@@ -156,9 +156,15 @@ class Store:
             private=row.private,
             number=row.number,
             snapshot=(state.number, bytes(state.body)) if state else None,
-            entries=[decode_entry(entry.body) for entry in numbered],
+            entries=decoded_entries(match, (entry.body for entry in numbered)),
             driver=row.driver,
         )
+
+    async def release(self, match: str, driver: str) -> None:
+        """Let another server drive a match that a server drives but cannot read."""
+        async with self.database.connect_to_write() as connection:
+            is_own = and_(MatchRow.id == match, MatchRow.driver == driver)
+            await connection.execute(update(MatchRow).where(is_own).values(driver=None))
 
     async def current(self, matches: Sequence[str]) -> dict[str, Current]:
         """Return the number of the last entry of each match, and its driver."""

@@ -439,6 +439,26 @@ def remove_tournament_salts(op: Operations) -> None:
     op.drop_column("tournament_players", "salts")
 
 
+def create_devices(op: Operations) -> None:
+    """Create known devices, and index the drivers of open matches; only servers that are known may drive any."""
+    op.create_table(
+        "devices",
+        column("token", sa.String(64), primary_key=True),
+        column("person", sa.String(32), to("people.id"), index=True),
+        column("session", sa.String(64), index=True),
+        column("seen", sa.BigInteger()),
+    )
+    is_open = sa.text("status IN ('waiting', 'running')")
+    op.create_index("ix_matches_driver", "matches", ["driver"], sqlite_where=is_open, postgresql_where=is_open)
+    op.execute("UPDATE matches SET driver = NULL WHERE driver NOT IN (SELECT id FROM servers)")
+
+
+def remove_devices(op: Operations) -> None:
+    """Drop the index and the table."""
+    op.drop_index("ix_matches_driver", "matches")
+    op.drop_table("devices")
+
+
 def drop(*tables: str) -> Step:
     """Return the step that drops some tables."""
 
@@ -463,17 +483,20 @@ STEPS: dict[str, tuple[Step, Step]] = {
     "0011": (create_servers, remove_servers),
     "0012": (create_moderation, remove_moderation),
     "0013": (add_tournament_salts, remove_tournament_salts),
+    "0014": (create_devices, remove_devices),
 }
 """The steps up to each version and back, in order."""
 
 NEWEST = max(STEPS)
 """The version that this program needs."""
 
-OLDEST = "0010"
-"""The oldest version whose programs can go on with the newest tables: all later steps only add to them.
+OLDEST = "0014"
+"""The oldest version whose programs can go on with the newest tables and entries: all later steps only add to them.
 
 A step that takes something away, or changes its meaning, raises this number to its own. It has to wait until no program
-needs the old form any longer.
+needs the old form any longer. The same holds for a new kind or field of entries, or an entry where older programs
+expect none: a version with a step of its own can read it, and only a later one writes it. Programs before 0014 know no
+commitments to salts, and no lost games before the start.
 """
 
 VERSION = sa.Table(

@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Text,
     UniqueConstraint,
+    text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -82,6 +83,20 @@ class SessionRow(Base):
     """The browser and the system, such as ``Firefox · Linux``."""
 
 
+class DeviceRow(Base):
+    """A device that has signed in to an account; the token itself is only in its cookie."""
+
+    __tablename__ = "devices"
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """The SHA-256 of the token."""
+    person: Mapped[str] = mapped_column(ID, ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    session: Mapped[str] = mapped_column(String(64), index=True)
+    """The SHA-256 of the token of its last session, which may have ended."""
+    seen: Mapped[int]
+    """The time of its last sign-in."""
+
+
 class TokenRow(Base):
     """A token by which a program acts as a user or bot account."""
 
@@ -94,6 +109,9 @@ class TokenRow(Base):
     name: Mapped[str] = mapped_column(NAME)
     created: Mapped[int]
     used: Mapped[int | None]
+
+
+IS_OPEN = text("status IN ('waiting', 'running')")
 
 
 class MatchRow(Base):
@@ -142,6 +160,7 @@ class MatchRow(Base):
         Index("ix_matches_status_game_created", "status", "game", "created", "id"),
         Index("ix_matches_ended", "ended", "id"),
         Index("ix_matches_game_ended", "game", "ended", "id"),
+        Index("ix_matches_driver", "driver", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
     )
 
 

@@ -7,7 +7,7 @@ share the next one.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -23,6 +23,10 @@ LARGEST_GROUP = 500
 """Matches per query."""
 GATHER_SECONDS = 0.005
 """Time to gather more reads after a query: a busy server asks less often, an idle one at once."""
+
+
+class UnreadableMatch(Exception):
+    """A match with entries that this program does not know: a newer one has appended them."""
 
 
 class Later(NamedTuple):
@@ -80,10 +84,10 @@ class Reader:
             for _, _, done in group:
                 _fail(done, error)
             return
-        for (driver, bodies), (_, _, done) in zip(found, group, strict=True):
+        for (driver, bodies), (match, _, done) in zip(found, group, strict=True):
             try:
-                later = Later([decode_entry(body) for body in bodies], driver)
-            except msgspec.MsgspecError as error:
+                later = Later(decoded_entries(match, bodies), driver)
+            except UnreadableMatch as error:
                 _fail(done, error)
             else:
                 if not done.done():
@@ -105,6 +109,14 @@ class Reader:
             if body is not None:
                 bodies[place - 1].append(body)
         return list(zip(drivers, bodies, strict=True))
+
+
+def decoded_entries(match: str, bodies: Iterable[str]) -> list[Entry]:
+    """Return the entries of a match from their JSON."""
+    try:
+        return [decode_entry(body) for body in bodies]
+    except msgspec.ValidationError as error:
+        raise UnreadableMatch(f"match {match}: {error}") from error
 
 
 def _fail(done: asyncio.Future[Later], error: Exception) -> None:

@@ -8,7 +8,7 @@ no credit: a newcomer starts where the least served owner stands.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from itertools import count
@@ -90,13 +90,16 @@ class FairQueue(Generic[Item]):
         self._waiting.append(waiting)
         return waiting
 
-    def peek(self, running: list[Claim], most_last: int) -> Waiting[Item] | None:
+    def peek(
+        self, running: list[Claim], most_last: int, may_run: Callable[[Item], bool] | None = None
+    ) -> Waiting[Item] | None:
         """Return the next job that may run beside others; at most ``most_last`` jobs of tables without people run."""
         last = [claim.owner for claim in running if claim.is_last]
         allowed = [
             waiting
             for waiting in self._waiting
-            if not waiting.claim.is_last or (len(last) < most_last and waiting.claim.owner not in last)
+            if (not waiting.claim.is_last or (len(last) < most_last and waiting.claim.owner not in last))
+            and (may_run is None or may_run(waiting.item))
         ]
         return min(allowed, key=self._key, default=None)
 
@@ -155,6 +158,41 @@ def find_weakest(
     if not is_weaker or not weakest.can_stop:
         return None
     return weakest, weakest.begun - now + (LAST_SLICE_SECONDS if weakest.claim.is_last else SLICE_SECONDS)
+
+
+class Held(Protocol):
+    """A job that takes one of a limited number of places."""
+
+    @property
+    def user(self) -> str:
+        """The user who asked for it."""
+
+    @property
+    def address(self) -> str:
+        """The user's address; users without a known one count for themselves."""
+
+
+AnyHeld = TypeVar("AnyHeld", bound=Held)
+
+
+def find_excess(held: Iterable[AnyHeld], newcomer: Held) -> AnyHeld | None:
+    """Return the job that gives its place to a newcomer if all places are taken; None if the newcomer is rejected.
+
+    It is the newest job of the address, and there of the user, with the most. So whoever asks for many keeps nobody
+    else out.
+    """
+    known = list(held)
+    owners = [(newcomer.address, newcomer.user), *((one.address, one.user) for one in known)]
+    addresses, users = Counter(address for address, _ in owners), Counter(owners)
+    most = max(addresses.values())
+    if addresses[newcomer.address] == most:
+        known = [one for one in known if one.address == newcomer.address]
+
+    def weight(one: Held) -> tuple[int, int]:
+        return addresses[one.address], users[one.address, one.user]
+
+    heaviest = max(reversed(known), key=weight, default=None)
+    return heaviest if heaviest is not None and weight(heaviest) > weight(newcomer) else None
 
 
 def _keys(claim: Claim) -> tuple[tuple[str, ...], tuple[str, ...]]:

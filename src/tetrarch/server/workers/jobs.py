@@ -14,6 +14,7 @@ import struct
 import sys
 import zlib
 from collections.abc import Iterator
+from math import inf
 from typing import Annotated, BinaryIO
 
 import msgspec
@@ -215,6 +216,16 @@ class ReviewJob(msgspec.Struct, frozen=True):
     efforts: tuple[str, ...]
     """The efforts to complete, in order."""
     languages: tuple[str, ...]
+    id: str = ""
+    """The name under which a paused review goes on."""
+    seconds: float = inf
+    """After this time, the review pauses; the next job with its name lets it go on."""
+
+
+class DropReview(msgspec.Struct, frozen=True):
+    """A paused review is no longer wanted."""
+
+    id: str
 
 
 class ReviewProgress(msgspec.Struct, frozen=True):
@@ -232,7 +243,11 @@ class ReviewResult(msgspec.Struct, frozen=True):
     texts: dict[str, bytes]
 
 
-ReviewReply = ReviewProgress | ReviewResult | Failed
+class ReviewPaused(msgspec.Struct, frozen=True):
+    """A review whose time is over; it can go on."""
+
+
+ReviewReply = ReviewProgress | ReviewPaused | ReviewResult | Failed
 
 MAX_LIMITS = {"seconds": 15.0, "grace": 5.0, "start": 15.0}
 """Time limits of external programs at tables, whatever their options say."""

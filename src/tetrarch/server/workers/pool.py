@@ -14,14 +14,14 @@ import contextlib
 import os
 import sys
 import time
-from collections import Counter
+from collections.abc import Callable
 from typing import Self
 
 import msgspec
 import structlog
 
 from tetrarch.core import registry
-from tetrarch.server.workers.fair_queue import NOBODYS, Claim, FairQueue, Rank, Waiting, find_weakest
+from tetrarch.server.workers.fair_queue import NOBODYS, Claim, FairQueue, Rank, Waiting, find_excess, find_weakest
 from tetrarch.server.workers.jobs import (
     HEADER,
     Answered,
@@ -42,6 +42,7 @@ GRACE = 20.0
 TRIES = 2
 MAX_WAITING_ADVICE = 50
 MAX_ADVICE_OF_USER = 5
+MAX_ADVICE_OF_ADDRESS = MAX_WAITING_ADVICE // 2
 MAX_REMEMBERED = 10_000
 """Tables whose last process is remembered."""
 
@@ -56,7 +57,28 @@ class JobFailed(Exception):
 
 
 class PoolBusy(Exception):
-    """Too many analyses are waiting."""
+    """Too many analyses are waiting, or the server stops."""
+
+    def __init__(self, code: str = "too-many-advised") -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Advice:
+    """An analysis or evaluation that waits or runs."""
+
+    def __init__(self, user: str, address: str) -> None:
+        self.user = user
+        self.address = address
+        self.dropped = ""
+        """Why it was dropped."""
+        self.doing: asyncio.Task[Answered] | None = None
+
+    def drop(self, code: str) -> None:
+        """End it without a result."""
+        self.dropped = code
+        if self.doing is not None:
+            self.doing.cancel()
 
 
 class ChildProcess:
@@ -138,8 +160,11 @@ class WorkerPool:
         """The thinkers that wait for a job."""
         self._last: dict[str, asyncio.Task[None]] = {}
         """The thinker that last decided at a table, and may have kept its search tree."""
-        self._advising: Counter[str] = Counter()
-        """The number of analyses that wait or run, by user."""
+        self._advice: list[Advice] = []
+        """The analyses that wait or run, the oldest first."""
+        self._is_ending = False
+        self.address_of: Callable[[str], str] = lambda user: user
+        """Returns the address of a user; the application knows it."""
         self._generation = 0
         self._spare: asyncio.Task[ChildProcess] | None = None
         """The next process, which loads the bots before its first job."""
@@ -213,17 +238,44 @@ class WorkerPool:
         return (await self.do(job, claim)).decision
 
     async def advise(self, job: Job, user: str = "") -> bytes:
-        """Return a bot's analysis or an evaluation as JSON; raise :class:`PoolBusy` if too many are waiting."""
-        is_busy = self._advising.total() >= MAX_WAITING_ADVICE
-        if is_busy or (user and self._advising[user] >= MAX_ADVICE_OF_USER):
-            raise PoolBusy
-        self._advising[user] += 1
+        """Return a bot's analysis or an evaluation as JSON; raise :class:`PoolBusy` if too many are waiting.
+
+        If all places are taken, the newest analysis of whoever has the most makes room.
+        """
+        advice = Advice(user, self.address_of(user))
+        self._admit(advice)
+        advice.doing = asyncio.create_task(self.do(job, Claim(Rank.ADVICE, user)), name="advice")
+        self._advice.append(advice)
         try:
-            return (await self.do(job, Claim(Rank.ADVICE, user))).advice
+            return (await advice.doing).advice
+        except asyncio.CancelledError:
+            if advice.dropped:
+                raise PoolBusy(advice.dropped) from None
+            raise
         finally:
-            self._advising[user] -= 1
-            if not self._advising[user]:
-                del self._advising[user]
+            if advice in self._advice:
+                self._advice.remove(advice)
+
+    def _admit(self, advice: Advice) -> None:
+        """Make sure that there is a place for an analysis; else raise :class:`PoolBusy`."""
+        if self._is_ending:
+            raise PoolBusy("stopping")
+        of_user = [one for one in self._advice if one.user == advice.user]
+        of_address = [one for one in self._advice if one.address == advice.address]
+        if advice.user and (len(of_user) >= MAX_ADVICE_OF_USER or len(of_address) >= MAX_ADVICE_OF_ADDRESS):
+            raise PoolBusy
+        if len(self._advice) >= MAX_WAITING_ADVICE:
+            excess = find_excess(self._advice, advice)
+            if excess is None:
+                raise PoolBusy
+            self._advice.remove(excess)
+            excess.drop("too-many-advised")
+
+    def end_advice(self) -> None:
+        """End all analyses, because the server stops."""
+        self._is_ending = True
+        for advice in self._advice:
+            advice.drop("stopping")
 
     async def do(self, job: Job, claim: Claim) -> Answered:
         """Return the result of a job; raise :class:`JobFailed` if there is none."""

@@ -7,11 +7,11 @@ import sys
 import time
 import warnings
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 
-from tetrarch.analysis.review import EFFORTS, Effort, Progress, Reviewer
+from tetrarch.analysis.review import EFFORTS, Effort, Reviewer
 from tetrarch.core.kernel import UncompiledWarning
 from tetrarch.server.workers import jobs
 
@@ -29,30 +29,37 @@ def main() -> None:
     def send(reply: jobs.ReviewReply) -> None:
         answers.write(jobs.frame(reply))
 
+    paused: dict[str, Iterator[None]] = {}
     for job in jobs.read_frames(sys.stdin.buffer):
+        if isinstance(job, jobs.DropReview):
+            paused.pop(job.id, None)
+            continue
         assert isinstance(job, jobs.ReviewJob)
+        begun = time.monotonic()
         try:
-            review(job, send)
+            going = paused.pop(job.id, None) or review(job, send)
+            for _ in going:
+                if time.monotonic() - begun >= job.seconds:
+                    paused[job.id] = going
+                    send(jobs.ReviewPaused())
+                    break
         except Exception as error:
             send(jobs.Failed(type(error).__name__, str(error)))
 
 
-def review(job: jobs.ReviewJob, send: Callable[[jobs.ReviewReply], None]) -> None:
-    """Review a record with one effort after the other; report progress and results."""
+def review(job: jobs.ReviewJob, send: Callable[[jobs.ReviewReply], None]) -> Iterator[None]:
+    """Review a record with one effort after the other, step by step; report progress and results."""
     reviewer = Reviewer(job.record, unfinished=True)
     reported = 0.0
-
-    def report(progress: Progress) -> None:
-        nonlocal reported
-        if (now := time.monotonic()) - reported >= SECONDS_BETWEEN_REPORTS:
-            reported = now
-            send(jobs.ReviewProgress(progress.effort, progress.done, progress.total))
-
     for name in job.efforts:
         effort = EFFORTS[name]
         if not reviewer.judge.is_compiled:
             effort = Effort(name, max(effort.simulations // PLAIN_PART, 1))
-        reviewer.run(effort, report)
+        for progress in reviewer.steps(effort):
+            if (now := time.monotonic()) - reported >= SECONDS_BETWEEN_REPORTS:
+                reported = now
+                send(jobs.ReviewProgress(progress.effort, progress.done, progress.total))
+            yield
         texts = {one: zlib.compress(msgspec.json.encode(reviewer.review(one, marked=True))) for one in job.languages}
         send(jobs.ReviewResult(name, texts))
 
