@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { Generator } from '../src/verify/generator';
 import { api } from '../src/net/rest';
-import { isSaltSent, keepSalt, keptSalt, ownSalt, revealSalt, saltCommitmentOf, takePart, withSalt, type OwnSalt } from '../src/verify/salts'; // prettier-ignore
+import { isSaltSent, keepSalt, keptSalt, ownSalt, revealSalt, saltCommitmentOf, SaltChanged, takePart, withSalt, type OwnSalt } from '../src/verify/salts'; // prettier-ignore
 import { sha256Hex } from '../src/verify/sha256';
 import { brokenPromise, checkRecord, CHOICE, commitmentOf, type DealtRecord } from '../src/verify/verify';
 
@@ -128,11 +128,11 @@ test('a salt is sent for one set of commitments only', async () => {
   expect(isSaltSent('m')).toBe(true);
   command.mockClear();
   seats = [mine, { salt_commitment: 'another of Bob' }, {}];
-  await expect(takePart('m')).rejects.toThrow();
+  await expect(takePart('m')).rejects.toThrow(SaltChanged);
   expect(command.mock.calls, 'the agreement is withdrawn').toEqual([['m', { type: 'ready', ready: false }]]);
   command.mockClear();
   tournament = 'cup';
-  await expect(takePart('m'), 'nobody can withdraw from a tournament').rejects.toThrow();
+  await expect(takePart('m'), 'nobody can withdraw from a tournament').rejects.toThrow(SaltChanged);
   expect(command).not.toHaveBeenCalled();
   keepSalt('m');
   expect(isSaltSent('m'), 'a new salt').toBe(false);

@@ -5,7 +5,6 @@
 import { keep, kept } from '../lib/kept';
 import { api } from '../net/rest';
 import type { Watched } from '../net/types';
-import { t } from '../texts/texts.svelte';
 import { sha256Hex } from './sha256';
 
 const KEPT = 'salts';
@@ -92,6 +91,9 @@ const sealedBy = ({ ground, update }: Watched): Sealed => ({
   tournament: !!ground?.settings.tournament,
 });
 
+/** Another player's commitment changed after this browser had sent its salt. */
+export class SaltChanged extends Error {}
+
 /**
  * Reveal the salt, and keep what fixes the deal. A salt that has been sent is sent again for the same deal only: the server
  * knows it, so another player's salt could have been chosen to suit it.
@@ -102,7 +104,7 @@ const reveal = async (match: string, watched: Watched): Promise<void> => {
   const sealed = sealedBy(watched);
   if (own.sealed && JSON.stringify(own.sealed) !== JSON.stringify(sealed)) {
     if (!sealed.tournament) await api.command(match, { type: 'ready', ready: false });
-    throw new Error(t('salt-changed'));
+    throw new SaltChanged();
   }
   keepOwn(match, { ...own, sealed });
   await api.command(match, { type: 'salt', salt: own.salt });
