@@ -1,12 +1,17 @@
 """Verifies the deals of Tetrarch records.
 
-Usage: python3 verify.py game.json ...
+Usage: python3 verify.py [--commitment HEX] [--salt TEXT] game.json ...
+
+With --commitment and --salt, it also compares the record with what a player kept from before the deal: the server's
+commitment, and the own salt. Without them, a server that replaces the record as a whole is not found.
 
 This file needs Python 3.8 or later and nothing else. docs/verification.md specifies every step.
 """
 
+import argparse
 import hashlib
 import json
+import re
 import sys
 
 LETTERS = ["E", "T", "M", "S"]
@@ -311,26 +316,77 @@ def check_legends(record, seed):
     return checks
 
 
-def check(record):
+# Seed and salts
+
+BALANCED = re.compile("balanced/[0-9]{1,3} deal ([1-9][0-9]{0,2}) of ([1-9][0-9]{0,2})")
+
+
+def is_reserved(salt):
+    """Whether the salt is for the server to add: it names one of several balanced deals."""
+    return salt.startswith("balanced/")
+
+
+def check_salts(record):
+    """Whether the salts are those that were committed to, and which of them the server may have chosen."""
+    salts, promised = record.get("salts", []), record.get("salt_commitments")
+    players = salts[:-1] if salts and is_reserved(salts[-1]) else salts
+    checks = []
+    if promised is not None:
+        is_complete = len(promised) == len(salts)
+        found = is_complete and all(one in (None, salt_commitment(salt)) for salt, one in pairs(salts, promised))
+        checks.append(("salt commitments", found))
+    elif players:
+        checks.append(("salt commitments", None))  # the record is older, or its players had none
+    if any(is_reserved(salt) for salt in players):
+        checks.append(("salts", False))
+    if len(players) < len(salts):
+        deal = BALANCED.fullmatch(salts[-1])
+        is_possible = deal is not None and int(deal[1]) <= int(deal[2])
+        checks.append(("choice of the balanced deal", None if is_possible else False))
+    return checks
+
+
+def check_kept(record, kept_commitment, kept_salts):
+    """Whether the record agrees with what a player has kept from before the deal."""
+    checks = []
+    if kept_commitment is not None:
+        found = {record.get("commitment"), commitment(record["seed"])}
+        checks.append(("kept commitment", found == {kept_commitment.lower()}))
+    for salt in kept_salts:
+        checks.append((f"kept salt {salt}", salt in record.get("salts", [])))
+    return checks
+
+
+def check(record, kept_commitment=None, kept_salts=()):
     """All checks of a record: names, and whether they hold; None for what this file does not check."""
+    is_kept = kept_commitment is not None or bool(kept_salts)
     if record.get("seed") is None:
-        return [("seed", None)]
+        return [("seed", False if is_kept else None)]
     seed = "\n".join([record["seed"], *record.get("salts", [])])
     dealt = {"eko": check_eko, "legends": check_legends}[record["game"]](record, seed)
-    return [("commitment", commitment(record["seed"]) == record.get("commitment")), *dealt]
+    is_committed = commitment(record["seed"]) == record.get("commitment")
+    kept = check_kept(record, kept_commitment, kept_salts)
+    return [("commitment", is_committed), *kept, *check_salts(record), *dealt]
 
 
 def main():
     """Print all checks of the files that the command line names."""
+    parser = argparse.ArgumentParser(description="Verifies the deals of Tetrarch records.")
+    parser.add_argument(
+        "--commitment", metavar="HEX", help="the server's commitment that you kept from before the deal"
+    )
+    parser.add_argument("--salt", metavar="TEXT", action="append", default=[], help="a salt that must be in the record")
+    parser.add_argument("files", metavar="game.json", nargs="*")
+    asked = parser.parse_args()
     words = {True: "ok", False: "WRONG", None: "not checked"}
     is_good = True
-    for path in sys.argv[1:]:
+    for path in asked.files:
         with open(path, encoding="utf-8") as file:
-            checks = check(json.load(file))
+            checks = check(json.load(file), asked.commitment, asked.salt)
         for name, holds in checks:
             print(f"{path}: {name}: {words[holds]}")
             is_good = is_good and holds is not False
-    sys.exit(0 if is_good and sys.argv[1:] else 1)
+    sys.exit(0 if is_good and asked.files else 1)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tetrarch.core import registry
-from tetrarch.core.randomness import Generator, commitment
+from tetrarch.core.randomness import Generator, commitment, salt_commitment
 from tetrarch.core.record import combined_seed
 from tetrarch.eko.components.tiles import default_tile_set
 from tetrarch.legends.components.components import default_components
@@ -43,7 +43,9 @@ def record_of(game: str, players: int, options: Form, seed: str, salts: list[str
     position = definition.deal(players, options, chance)
     agreed, start = definition.start_to_json(position)
     events = [{"chance": definition.chance_again(position, chance)}] if position.awaits_chance else []
-    secret = {"commitment": commitment(seed), "seed": seed, "salts": salts}
+    secret: Form = {"commitment": commitment(seed), "seed": seed, "salts": salts}
+    if salts:
+        secret["salt_commitments"] = [salt_commitment(salt) for salt in salts]
     return {"game": game, "options": agreed, "start": start, "events": events, **secret}
 
 
@@ -62,6 +64,7 @@ def generated(seed: str, stream: str) -> Form:
 def vectors() -> Form:
     return {
         "commitments": [{"seed": seed, "commitment": commitment(seed)} for seed in ("7", "a seed", "é")],
+        "salts": [{"salt": salt, "commitment": salt_commitment(salt)} for salt in ("pepper", "sel de mer é")],
         "generators": [generated("7", "eko deal"), generated("a seed\npepper", "legends deal 1")],
         "records": [record_of(*deal) for deal in DEALS],
     }
@@ -88,6 +91,8 @@ def test_the_verifier_agrees_with_the_test_vectors(verifier: ModuleType) -> None
     known = json.loads(VECTORS.read_text(encoding="utf-8"))
     for one in known["commitments"]:
         assert verifier.commitment(one["seed"]) == one["commitment"]
+    for one in known["salts"]:
+        assert verifier.salt_commitment(one["salt"]) == one["commitment"]
     for one in known["generators"]:
         assert verifier.Generator(one["seed"], one["stream"]).words == one["words"]
         drawn = verifier.Generator(one["seed"], one["stream"])
@@ -103,7 +108,7 @@ def test_the_verifier_agrees_with_the_test_vectors(verifier: ModuleType) -> None
 def test_the_page_of_the_specification_quotes_the_test_vectors() -> None:
     text = " ".join((DOCS / "verification.md").read_text(encoding="utf-8").split())
     known = vectors()
-    for one in known["commitments"][:2]:
+    for one in (*known["commitments"][:2], known["salts"][0]):
         assert one["commitment"] in text
     first = known["generators"][0]
     for name in ("words", "drawn", "shuffled"):
@@ -148,6 +153,55 @@ def test_every_change_of_a_deal_is_found(verifier: ModuleType) -> None:
             assert dict(verifier.check({**record, "start": start}))["board"] is False
 
 
+def dealt() -> Form:
+    """A record of the vectors with two salts."""
+    known = json.loads(VECTORS.read_text(encoding="utf-8"))
+    record: Form = next(record for record in known["records"] if len(record["salts"]) == 2)
+    return record
+
+
+def test_a_salt_that_was_not_committed_to_is_found(verifier: ModuleType) -> None:
+    record = dealt()
+    assert dict(verifier.check(record))["salt commitments"] is True
+    promised = record["salt_commitments"]
+    for changed in ([promised[0], promised[0]], promised[:1], [*promised, None], list(reversed(promised))):
+        assert dict(verifier.check({**record, "salt_commitments": changed}))["salt commitments"] is False
+    assert dict(verifier.check({**record, "salt_commitments": [promised[0], None]}))["salt commitments"] is True
+    older = {name: value for name, value in record.items() if name != "salt_commitments"}
+    assert dict(verifier.check(older))["salt commitments"] is None
+
+
+def test_what_a_player_kept_is_compared_with_the_record(verifier: ModuleType) -> None:
+    """A server that changes its commitment or leaves out a salt writes a record that is right in itself."""
+    record = dealt()
+    kept, salt = record["commitment"], record["salts"][0]
+    honest = verifier.check(record, kept, [salt])
+    assert all(holds for _, holds in honest)
+    assert {"kept commitment", f"kept salt {salt}"} <= dict(honest).keys()
+    game, players, options, seed, salts = DEALS[1]
+    swapped = record_of(game, players, options, "another seed", salts)
+    assert all(holds for _, holds in verifier.check(swapped)), "right in itself"
+    assert dict(verifier.check(swapped, kept, [salt]))["kept commitment"] is False
+    dropped = record_of(game, players, options, seed, salts[1:])
+    assert all(holds for _, holds in verifier.check(dropped)), "right in itself"
+    assert dict(verifier.check(dropped, kept, [salt]))[f"kept salt {salt}"] is False
+    pretended = {**record, "seed": "another seed"}
+    assert dict(verifier.check(pretended, kept))["kept commitment"] is False
+    assert verifier.check({**record, "seed": None}, kept) == [("seed", False)]
+    assert verifier.check({**record, "seed": None}) == [("seed", None)]
+
+
+def test_the_choice_among_balanced_deals_is_said_not_to_be_checked(verifier: ModuleType) -> None:
+    choice = "choice of the balanced deal"
+    balanced = record_of("legends", 2, {}, "7", ["pepper", "balanced/1 deal 3 of 8"])
+    assert dict(verifier.check(balanced))[choice] is None
+    assert choice not in dict(verifier.check(dealt()))
+    for salt in ("balanced/1 deal 9 of 8", "balanced/1 deal 0 of 8", "balanced/chosen"):
+        assert dict(verifier.check(record_of("legends", 2, {}, "7", [salt])))[choice] is False, salt
+    two = record_of("legends", 2, {}, "7", ["balanced/1 deal 3 of 8", "balanced/1 deal 3 of 8"])
+    assert dict(verifier.check(two))["salts"] is False
+
+
 def test_the_verifier_knows_the_published_components(verifier: ModuleType) -> None:
     tiles = default_tile_set()
     assert {tile.name: tile.spaces for tile in tiles.tiles} == verifier.SPACES
@@ -175,3 +229,7 @@ def test_the_verifier_runs_alone(tmp_path: Path) -> None:
     assert "0.json: board: ok" in done.stdout
     assert "1.json: game 1: deck: ok" in done.stdout
     assert subprocess.run(alone, capture_output=True).returncode == 1
+    kept = [*alone, "--commitment", commitment("7"), files[0]]
+    assert b"kept commitment: ok" in subprocess.run(kept, capture_output=True, check=True).stdout
+    lost = subprocess.run([*kept, "--salt", "pepper"], capture_output=True, text=True)
+    assert (lost.returncode, "kept salt pepper: WRONG" in lost.stdout) == (1, True)

@@ -6,21 +6,28 @@ No fault of ours, no traceback, no path or name of our insides goes out.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import quote, urlencode
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.live_server import ThreadServer
-from tests.server.players import Player, guests, open_match
+from tests.server.players import Player, Refused, guests, open_match
+from tests.server.postgres import PostgresServer
+from tetrarch.server.live.messages import AnyRequest
+from tetrarch.server.settings import ServerSettings
+from tetrarch.table.commands.messages import AnyCommand
+from tetrarch.table.settings import Settings
 
 INSIDES = re.compile(r"Traceback|File \"|site-packages|/src/|sqlalchemy|msgspec|\.py\b|Error\(|asyncio", re.IGNORECASE)
 MESSAGES = int(os.environ.get("TETRARCH_FUZZ", "1000000"))
@@ -28,46 +35,16 @@ MESSAGES = int(os.environ.get("TETRARCH_FUZZ", "1000000"))
 PARTS = 50
 CLOSE_CODES = {1000, 1002, 1003, 1007, 1009, 4029}
 
-TYPES = (
-    *(
-        "watch",
-        "unwatch",
-        "lobby",
-        "decisions",
-        "why-not",
-        "preview",
-        "scores",
-        "moments",
-        "open",
-        "ping",
-        "join",
-        "leave",
-        "plan",
-        "ready",
-        "commit-salt",
-        "salt",
-    ),
-    *("start", "close", "decide", "undo", "answer-undo", "resign", "stand-in", "come-back", "say", "rematch"),
-)
-FIELDS = (
-    *(
-        "match",
-        "seat",
-        "code",
-        "plan",
-        "ready",
-        "commitment",
-        "salt",
-        "play",
-        "number",
-        "events",
-        "agrees",
-        "text",
-        "to",
-        "since",
-    ),
-    *("ground", "preview", "settings", "sit", "on", "id", "type", "surplus", "first", "last", "view", "brief"),
-)
+KINDS: dict[str, list[str]] = {
+    str(kind.__struct_config__.tag): [field.encode_name for field in msgspec.structs.fields(kind)]
+    for kind in get_args(AnyRequest)
+}
+"""The fields of each type of message."""
+FIELDS = sorted({"type", "surplus"}.union(*KINDS.values()))
+
+
+PLAYERS = ("Fuzzing Ann", "Fuzzing Bob")
+"""Names that no example of the API description claims."""
 
 
 class Fuzzer:
@@ -88,7 +65,19 @@ class Fuzzer:
             lambda: choose(["", "pass", "open", "bot:level1", "bot:exec:true", "person:x", "table", "bid 1", "stop"]),
             lambda: "".join(chr(self.generator.randint(1, 0x2FFF)) for _ in range(self.generator.randint(0, 40))),
             lambda: choose(
-                ["\ud800", "\x00", "\u202e", "é" * 600, "a" * 5000, "../../etc", "'; DROP TABLE x", "{{7*7}}"]
+                [
+                    self.text(),
+                    "person:\x00",
+                    "mine:\x00",
+                    "\ud800",
+                    "\x00",
+                    "\u202e",
+                    "é" * 600,
+                    "a" * 5000,
+                    "../../etc",
+                    "'; DROP TABLE x",
+                    "{{7*7}}",
+                ]
             ),
         ]
         if depth < 3:
@@ -98,13 +87,51 @@ class Fuzzer:
             ]
         return choose(makers)()
 
+    def likely(self, schema: dict[str, Any], schemas: dict[str, Any], depth: int = 0) -> object:
+        """A value that a schema of the API description allows, or nearly."""
+        choose = self.generator.choice
+        if "$ref" in schema:
+            schema = schemas[schema["$ref"].rpartition("/")[2]]
+        if depth > 4 or self.generator.random() < 0.1:
+            return self.value(depth)
+        if "enum" in schema:
+            return choose(schema["enum"])
+        if "anyOf" in schema or "oneOf" in schema:
+            return self.likely(choose(schema.get("anyOf") or schema["oneOf"]), schemas, depth + 1)
+        match schema.get("type"):
+            case "object" if "properties" in schema:
+                needed, fields = schema.get("required", ()), schema["properties"]
+                chosen = [name for name in fields if name in needed or self.generator.random() < 0.5]
+                return {name: self.likely(fields[name], schemas, depth + 1) for name in chosen}
+            case "array":
+                return [self.likely(schema.get("items", {}), schemas, depth + 1)]
+            case "boolean":
+                return choose([True, False])
+            case "integer" | "number":
+                return self.generator.randint(int(schema.get("minimum", 0)), int(schema.get("maximum", 100)))
+            case "null":
+                return None
+            case "string":
+                return choose([self.text(), *schema.get("examples", ()), choose(self.matches), "a" * 16, "0" * 64])
+        return self.value(depth)
+
+    def text(self) -> str:
+        """A text with characters that files, databases and terminals treat differently."""
+        letters = ["a", "é", " ", "\x00", "\x1b", "\n", "\u202e", "\u200d", "\ud800", "\U0001f600", "%", "'", "\\"]
+        return "".join(self.generator.choice(letters) for _ in range(self.generator.randint(1, 12)))
+
     def settings(self) -> dict[str, object]:
         """Settings that are nearly right."""
         form: dict[str, object] = {"game": self.generator.choice(["eko", "legends"]), "players": 2, "private": True}
-        wrong = self.generator.choice(
-            ["players", "options", "seats", "clock", "undo", "rated", "stand_in", "name", "game", "away", "surplus"]
-        )
-        return form | {wrong: self.value()}
+        names = [field.encode_name for field in msgspec.structs.fields(Settings)]
+        wrong = self.generator.choice([*names, "surplus"])
+        seats = ["open", self.generator.choice(["person:\x00", "person:\ud800", "mine:\x00", "bot:level1", "person:x"])]
+        return form | ({"seats": seats} if self.generator.random() < 0.2 else {wrong: self.value()})
+
+    def path_value(self) -> object:
+        """A part of a path: something that exists, or nearly anything."""
+        choose = self.generator.choice
+        return choose([choose(self.matches), "eko", "legends", self.text(), self.value()])
 
     def message(self) -> str | bytes:
         roll = self.generator.random()
@@ -114,12 +141,16 @@ class Fuzzer:
             return self.generator.choice(
                 ["", "{", "[" * 3000, "null", "1e999", '"', "{}", '{"type":1}', "NaN", "\ufeff{}"]
             )
-        form: dict[str, object] = {"type": self.generator.choice(TYPES), "id": self.generator.randint(1, 10**6)}
-        if self.generator.random() < 0.8:
+        kind = self.generator.choice(list(KINDS))
+        form: dict[str, object] = {"type": kind, "id": self.generator.randint(1, 10**6)}
+        if self.generator.random() < 0.8 and "match" in KINDS[kind]:
             form["match"] = self.generator.choice(self.matches)
-        for _ in range(self.generator.randint(0, 3)):
+        for name in KINDS[kind]:
+            if name not in form and self.generator.random() < 0.5:
+                form[name] = self.value()
+        if self.generator.random() < 0.3:
             form[self.generator.choice(FIELDS)] = self.value()
-        if form["type"] == "open":
+        if kind == "open":
             form["settings"] = self.settings()
         text = json.dumps(form)
         if roll > 0.95:  # damaged on the way
@@ -139,7 +170,7 @@ async def victim_of(player: Player) -> Player:
 async def fuzz(server: ThreadServer, seed: int, messages: int) -> None:
     metrics = server.app.state.services.metrics
     faults = metrics.faults._value.get()
-    async with guests(server.address, "Ann", "Bob") as (ann, bob):
+    async with guests(server.address, *PLAYERS) as (ann, bob):
         matches = [await open_match(ann, [bob], game=game) for game in ("eko", "legends")]
         waiting = (await bob.ask("open", settings={"game": "eko", "name": "to be fuzzed"}))["match"]
         fuzzer = Fuzzer(seed, [*matches, waiting, "nosuchmatch"])
@@ -171,8 +202,8 @@ async def fuzz(server: ThreadServer, seed: int, messages: int) -> None:
         assert metrics.faults._value.get() == faults
 
 
-LEFT_OUT = re.compile(r"/notices$|/events$|/me/deletion|/session|/hint")
-"""Routes that sign the user out or do not end, and hints, for which a bot thinks."""
+ENDLESS = re.compile(r"/notices$")
+"""Routes whose response does not end."""
 
 
 def failed_requests(server: ThreadServer) -> float:
@@ -181,35 +212,61 @@ def failed_requests(server: ThreadServer) -> float:
     return float(sum(one.value for one in family.samples if one.labels.get("status", "").startswith("5")))
 
 
+async def moderator(server: ThreadServer, client: httpx.AsyncClient, name: str) -> None:
+    """Sign in as a new moderator, who reaches all routes."""
+    account = {"name": name, "password": "correct horse battery"}
+    answer = await client.post("/api/v1/accounts", json=account, headers={"Origin": server.address})
+    assert answer.status_code == 201, answer.text
+    loop = server.app.state.hub._tasks[0].get_loop()
+    role = server.app.state.services.moderation.set_role(answer.json()["id"], "moderator")
+    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(role, loop))
+
+
 async def fuzz_rest(server: ThreadServer, seed: int, requests: int) -> None:
     before = failed_requests(server)
-    async with guests(server.address, "Ann", "Bob") as (ann, bob):
+    async with (
+        guests(server.address, *PLAYERS) as (ann, bob),
+        httpx.AsyncClient(base_url=server.address, headers={"Origin": server.address}, timeout=120) as client,
+    ):
+        names = (f"Mod {seed} {number}" for number in count())
+        await moderator(server, client, next(names))
         matches = [await open_match(ann, [bob], game=game) for game in ("eko", "legends")]
-        fuzzer = Fuzzer(seed, [*matches, "nosuchmatch"])
+        waiting = (await bob.ask("open", settings={"game": "eko", "name": "to be fuzzed"}))["match"]
+        fuzzer = Fuzzer(seed, [*matches, waiting, bob.id, "nosuchmatch"])
         choose = fuzzer.generator.choice
-        async with httpx.AsyncClient(base_url=server.address, headers=ann.headers, timeout=120) as client:
-            paths = (await client.get("/api/openapi.json")).json()["paths"]
-            routes = [
-                (method, path, item)
-                for path, operations in paths.items()
-                for method, item in operations.items()
-                if not LEFT_OUT.search(path)
-            ]
-            assert len(routes) > 50
-            for _ in range(requests):
-                method, path, item = choose(routes)
-                path = re.sub(r"\{\w+\}", lambda _: quote(text_of(fuzzer.value()), safe=""), path)
-                names = [one["name"] for one in item.get("parameters", ()) if one["in"] == "query"]
-                query = urlencode({name: text_of(fuzzer.value()) for name in names if fuzzer.generator.random() < 0.5})
-                content = None
-                if method != "get":
-                    content = choose([fuzzer.message(), json.dumps(fuzzer.value()), json.dumps(nearly(fuzzer, item))])
-                answer = await client.request(
-                    method, f"{path}?{query}", content=content, headers={"Content-Type": "application/json"}
-                )
-                assert answer.status_code < 500, (method, path, answer.text)
-                if answer.status_code >= 400:
-                    assert not INSIDES.search(json.dumps(answer.json().get("error", ""))), answer.text
+        description = (await client.get("/api/openapi.json")).json()
+        schemas = description["components"]["schemas"]
+        routes = [
+            (method, path, item)
+            for path, operations in description["paths"].items()
+            for method, item in operations.items()
+        ]
+        assert len(routes) > 100
+        for _ in range(requests):
+            method, path, item = choose(routes)
+            path = re.sub(r"\{\w+\}", lambda _: quote(text_of(fuzzer.path_value()), safe=""), path)
+            names_of_query = [one["name"] for one in item.get("parameters", ()) if one["in"] == "query"]
+            query = urlencode(
+                {name: text_of(fuzzer.value()) for name in names_of_query if fuzzer.generator.random() < 0.5}
+            )
+            content = None
+            if method != "get":
+                body = item.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+                likely = fuzzer.likely(body, schemas)
+                content = choose([fuzzer.message(), json.dumps(fuzzer.value()), *[json.dumps(likely)] * 3])
+            sent = client.build_request(
+                method, f"{path}?{query}", content=content, headers={"Content-Type": "application/json"}
+            )
+            answer = await client.send(sent, stream=True)
+            if not ENDLESS.search(path) or answer.status_code >= 400:
+                await answer.aread()
+            await answer.aclose()
+            assert answer.status_code < 500, (method, path, query, content, answer.text)
+            if answer.status_code >= 400:
+                assert not INSIDES.search(json.dumps(answer.json().get("error", ""))), answer.text
+            if answer.status_code == 401 or "set-cookie" in answer.headers:  # signed out, deleted or somebody else
+                client.cookies.clear()
+                await moderator(server, client, next(names))
     assert failed_requests(server) == before
 
 
@@ -219,29 +276,65 @@ def text_of(value: object) -> str:
     return text.encode("utf-8", "replace").decode()
 
 
-def nearly(fuzzer: Fuzzer, item: dict[str, Any]) -> dict[str, object]:
-    """A body with the fields of a route, some of them with values that could be right."""
-    schema = item.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
-    name = schema.get("$ref", "").rpartition("/")[2]
-    fields = ["game", "players", "settings", "position", "record", "name", "match", "seat", "play", name]
-    likely = {"game": "eko", "players": 2, "settings": fuzzer.settings(), "name": "Ann", "seat": 0}
-    chosen = fuzzer.generator.sample(fields, 4)
-    return {one: likely.get(one, fuzzer.value()) for one in chosen}
+@pytest.fixture(scope="module")
+def fuzzed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
+    """A server of its own on a database of one kind, with limits on nothing."""
+    settings = ServerSettings(data=str(tmp_path_factory.mktemp("fuzzed")), rate_limits=False, thinkers=2)
+    if request.param == "postgres":
+        server: PostgresServer = request.getfixturevalue("postgres")
+        settings = msgspec.structs.replace(settings, database=server.fresh_database())
+    with ThreadServer(settings) as running:
+        yield running
 
 
+BOTH = pytest.mark.parametrize("fuzzed", ["sqlite", "postgres"], indirect=True)
+
+
+def test_the_fuzzer_sends_every_command_and_field() -> None:
+    fuzzer = Fuzzer(1, ["match"])
+    found: dict[str, set[str]] = {}
+    for _ in range(20_000):
+        with contextlib.suppress(ValueError, RecursionError):
+            message = json.loads(fuzzer.message())
+            if isinstance(message, dict) and isinstance(message.get("type"), str):
+                found.setdefault(message["type"], set()).update(message)
+    for kind in get_args(AnyCommand):
+        tag = str(kind.__struct_config__.tag)
+        assert {field.encode_name for field in msgspec.structs.fields(kind)} <= found[tag], tag
+
+
+@BOTH
+def test_no_database_is_asked_for_a_person_with_an_impossible_id(fuzzed: ThreadServer) -> None:
+    """PostgreSQL has no NUL in texts."""
+
+    async def ask() -> None:
+        async with guests(fuzzed.address, *PLAYERS) as (ann, _):
+            for id in ("\x00", "a\x00b", "\u202e", "x" * 65):
+                with pytest.raises(Refused, match="bad-settings"):
+                    await ann.ask("open", settings={"game": "eko", "seats": ["open", f"person:{id}"]})
+                match = (await ann.ask("open", settings={"game": "eko"}))["match"]
+                with pytest.raises(Refused, match="bad-settings"):
+                    await ann.ask("plan", match=match, seat=1, plan=f"person:{id}")
+
+    asyncio.run(ask())
+
+
+@BOTH
 @pytest.mark.parametrize("seed", range(2))
-def test_no_request_fails_with_an_internal_error(live: ThreadServer, seed: int) -> None:
-    asyncio.run(fuzz_rest(live, seed, 400))
+def test_no_request_fails_with_an_internal_error(fuzzed: ThreadServer, seed: int) -> None:
+    asyncio.run(fuzz_rest(fuzzed, seed, 400))
 
 
+@BOTH
 @pytest.mark.parametrize("seed", range(3))
-def test_every_input_gets_a_reply_or_a_close_code(live: ThreadServer, seed: int) -> None:
-    asyncio.run(fuzz(live, seed, 1000))
+def test_every_input_gets_a_reply_or_a_close_code(fuzzed: ThreadServer, seed: int) -> None:
+    asyncio.run(fuzz(fuzzed, seed, 1000))
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", range(100, 100 + PARTS))
-def test_no_input_of_a_million_fails_with_an_internal_error(live: ThreadServer, seed: int) -> None:
+@BOTH
+@pytest.mark.parametrize("seed", range(100, 100 + PARTS // 2))
+def test_no_input_of_a_million_fails_with_an_internal_error(fuzzed: ThreadServer, seed: int) -> None:
     """Nine in ten over the WebSocket."""
-    asyncio.run(fuzz(live, seed, 9 * MESSAGES // (10 * PARTS)))
-    asyncio.run(fuzz_rest(live, seed, MESSAGES // (10 * PARTS)))
+    asyncio.run(fuzz(fuzzed, seed, 9 * MESSAGES // (10 * PARTS)))
+    asyncio.run(fuzz_rest(fuzzed, seed, MESSAGES // (10 * PARTS)))

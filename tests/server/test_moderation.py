@@ -156,6 +156,23 @@ async def test_moderators_see_open_reports_and_resolve_them_once(browser: MakeBr
     assert (old["outcome"], old["resolved"] is None) == ("dismissed", False)
 
 
+async def test_texts_that_postgresql_cannot_store_are_rejected(both_services: Services) -> None:
+    """PostgreSQL has no NUL in texts; a request with one was answered as if the database were away."""
+    app = make_app(both_services)
+    async with browser_of(app) as mia, browser_of(app) as ann, browser_of(app) as bob:
+        await both_services.moderation.set_role(await join(mia, "Mia"), "moderator")
+        await come(ann, "Ann")
+        person = await come(bob, "Bob")
+        for text in ("\x00", "a\x00b", "\x1b[31m", "\u202eolleh", "\ufeff"):
+            report = {"person": person, "reason": "other", "note": text}
+            assert code_of(await ann.post("/api/v1/reports", json=report)) == (422, "bad-request"), text
+            ban = {"reason": text, "days": 2}
+            assert code_of(await mia.put(f"/api/v1/admin/bans/{person}", json=ban)) == (422, "bad-request"), text
+        report = {"person": person, "reason": "other", "note": "first line\r\n\tsecond 👩\u200d🚀"}
+        assert (await ann.post("/api/v1/reports", json=report)).status_code == 204
+        assert (await mia.put(f"/api/v1/admin/bans/{person}", json=BAN)).status_code == 204
+
+
 async def test_reports_are_limited(browser: MakeBrowser, services: Services, settings: ServerSettings) -> None:
     ann, bob = browser(), browser()
     await come(ann, "Ann")
@@ -412,6 +429,27 @@ def test_words_match_as_words_and_patterns_anywhere(tmp_path: Path) -> None:
     assert load_filter("", tmp_path, "reject").chat("ass") == "ass"
 
 
+@pytest.mark.parametrize("joiner", ["\u200c", "\u200d"])
+def test_a_joiner_inside_a_word_hides_it_from_nobody(joiner: str, tmp_path: Path) -> None:
+    file = write_filter(tmp_path, "villain\nass\n")
+    split = f"you vil{joiner}lain"
+    assert load_filter(file, tmp_path, "mask").chat(split) == "you *******"
+    reject = load_filter(file, tmp_path, "reject")
+    with pytest.raises(ApiError, match="bad-words"):
+        reject.chat(split)
+    harmless = f"cl{joiner}ass 👩{joiner}🚀"
+    assert reject.chat(harmless) == load_filter(file, tmp_path, "mask").chat(harmless) == harmless
+
+
+def test_salts_that_others_read_pass_the_filter(tmp_path: Path) -> None:
+    reject = load_filter(write_filter(tmp_path, "villain\n/d[a4]d/\n"), tmp_path, "reject")
+    for salt in ("villain", "my d4d", "dad" * 8):
+        with pytest.raises(ApiError, match="bad-words"):
+            reject.check_salt(salt)
+    reject.check_salt("dad0" * 8)
+    reject.check_salt("pepper")
+
+
 @pytest.mark.parametrize(
     ("text", "fault"),
     [("fine\n/(/\n", "words.txt, line 2: is not a regular expression"), ("\n\n/x*/", "words.txt, line 3: matches an")],
@@ -454,6 +492,8 @@ def test_chat_and_tables_with_unwanted_words_are_rejected_or_masked(
                 await ann.ask("join", match=match, name="Villain")
             with pytest.raises(Refused, match="bad-words"):
                 await ann.ask("plan", match=match, seat=1, plan="mine:villain")
+            with pytest.raises(Refused, match="bad-words"):
+                await ann.ask("salt", match=match, salt="villain")
             if is_masking:
                 number = (await ann.ask("say", match=match, text="you villain!"))["number"]
                 await ann.reach(match, number)

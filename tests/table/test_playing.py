@@ -253,7 +253,7 @@ def test_during_the_match_players_chat_with_the_table_and_spectators_with_each_o
     sitting = begun()
     refused("chat-players", sitting.table.say, Person("ann", "Ann"), "psst", START, "watchers")
     refused("chat-watchers", sitting.table.say, Person("w", "Wendy"), "psst", START, "table")
-    for text in ("", "  ", "a\nb", "x" * 501, "\u202e", "\x07"):
+    for text in ("", "  ", "a\nb", "x" * 501, "\u202e", "\x07", "\u200d", " \u200c ", "\u3164", "a\u034fb", "\x00"):
         refused("bad-chat", sitting.table.say, Person("ann", "Ann"), text, START)
     quiet = begun(watchers=False)
     refused("no-watchers", quiet.table.say, Person("w", "Wendy"), "hello", START)

@@ -92,6 +92,7 @@ const moment = (number: number, more: Partial<Moment> = {}): Moment => ({
   clocks: [],
   votes: [],
   start_by: null,
+  restarts: null,
   rematch: null,
   ...more,
 });

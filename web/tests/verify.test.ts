@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { Generator } from '../src/verify/generator';
 import { api } from '../src/net/rest';
-import { keepSalt, keptSalt, revealSalt, saltCommitmentOf, withSalt } from '../src/verify/salts';
+import { isSaltSent, keepSalt, keptSalt, ownSalt, revealSalt, saltCommitmentOf, SaltChanged, takePart, withSalt, type OwnSalt } from '../src/verify/salts'; // prettier-ignore
 import { sha256Hex } from '../src/verify/sha256';
-import { checkRecord, commitmentOf, type DealtRecord } from '../src/verify/verify';
+import { brokenPromise, checkRecord, CHOICE, commitmentOf, type DealtRecord } from '../src/verify/verify';
 
 interface Vectors {
   commitments: { seed: string; commitment: string }[];
+  salts: { salt: string; commitment: string }[];
   generators: { seed: string; stream: string; bounds: number[]; drawn: number[]; shuffled: number[] }[];
   records: DealtRecord[];
 }
@@ -23,6 +24,7 @@ test('SHA-256 is that of the standard', () => {
 
 test('commitments and generators agree with the test vectors', () => {
   for (const { seed, commitment } of vectors.commitments) expect(commitmentOf(seed)).toBe(commitment);
+  for (const { salt, commitment } of vectors.salts) expect(saltCommitmentOf(salt)).toBe(commitment);
   for (const { seed, stream, bounds, drawn, shuffled } of vectors.generators) {
     const chance = new Generator(seed, stream);
     expect(bounds.map((bound) => chance.below(bound))).toEqual(drawn);
@@ -47,6 +49,101 @@ test('a changed seed, salt or deal is found', async () => {
     const events = record.events.map(({ chance }) => ({ chance: chance?.replace('deck=', 'deck=lake,') }));
     if (events.length) expect(await failing({ ...record, events })).toBe(1);
   }
+});
+
+test('a salt that was not committed to is found', async () => {
+  const record = vectors.records.find(({ salts }) => salts?.length === 2)!;
+  const holds = async (changes: Partial<DealtRecord>): Promise<boolean | null | undefined> =>
+    (await checkRecord({ ...record, ...changes })).find(({ name }) => name === 'salt commitments')?.holds;
+  const [first = null, second = null] = record.salt_commitments ?? [];
+  expect(await holds({})).toBe(true);
+  for (const salt_commitments of [[first, first], [first], [first, second, null], [second, first]])
+    expect(await holds({ salt_commitments })).toBe(false);
+  expect(await holds({ salt_commitments: [first, null] })).toBe(true);
+  const { salt_commitments: _, ...older } = record;
+  expect((await checkRecord(older)).find(({ name }) => name === 'salt commitments')?.holds).toBeNull();
+});
+
+test('the choice among balanced deals is not checked, and the page knows it', async () => {
+  const record = vectors.records.find(({ game, salts }) => game === 'legends' && !salts?.length)!;
+  const choice = async (...salts: string[]): Promise<boolean | null | undefined> =>
+    (await checkRecord({ ...record, salts })).find(({ name }) => name === CHOICE)?.holds;
+  expect(await choice('balanced/1 deal 3 of 8')).toBeNull();
+  expect(await choice('pepper')).toBeUndefined();
+  for (const salt of ['balanced/1 deal 9 of 8', 'balanced/1 deal 0 of 8', 'balanced/chosen'])
+    expect(await choice(salt)).toBe(false);
+  const twice = await checkRecord({ ...record, salts: ['balanced/1 deal 3 of 8', 'balanced/1 deal 3 of 8'] });
+  expect(twice.find(({ name }) => name === 'salts')?.holds).toBe(false);
+});
+
+test('a record is compared with what this browser kept from before the deal', () => {
+  const record = vectors.records.find(({ salts }) => salts?.length === 2)!;
+  const [own = '', other = ''] = record.salts ?? [];
+  const sealed = { seed: record.commitment ?? null, salts: [own, other].map(saltCommitmentOf), balanced: false, tournament: false }; // prettier-ignore
+  const kept: OwnSalt = { salt: own, sealed };
+  expect(brokenPromise(record, kept)).toBeNull();
+  expect(brokenPromise({ ...record, seed: null }, kept)).toBe('shuffle-no-seed');
+  const swapped = { ...record, seed: 'chosen', commitment: commitmentOf('chosen') };
+  expect(brokenPromise(swapped, kept), 'right in itself').toBe('shuffle-other-commitment');
+  expect(brokenPromise({ ...record, seed: 'chosen' }, kept)).toBe('shuffle-other-commitment');
+  for (const salts of [[other], [], ['chosen', other]])
+    expect(brokenPromise({ ...record, salts }, kept)).toBe('shuffle-lost-salt');
+  for (const salts of [
+    [own],
+    [own, 'chosen'],
+    [other, own],
+    [own, other, 'one more'],
+    [own, other, 'balanced/1 deal 2 of 8'],
+  ])
+    // prettier-ignore
+    expect(brokenPromise({ ...record, salts }, kept)).toBe('shuffle-other-salts');
+  const balanced = { ...record, salts: [own, other, 'balanced/1 deal 2 of 8'] };
+  expect(brokenPromise(balanced, { ...kept, sealed: { ...sealed, balanced: true } })).toBeNull();
+  const tournament = { ...kept, sealed: { ...sealed, tournament: true } };
+  expect(brokenPromise({ ...record, salts: [own] }, tournament), 'who is late loses the salt').toBeNull();
+  expect(brokenPromise({ ...record, salts: [own, 'chosen'] }, tournament)).toBe('shuffle-other-salts');
+  expect(brokenPromise(swapped, { salt: own }), 'never revealed').toBeNull();
+  expect(brokenPromise(swapped, null)).toBeNull();
+});
+
+test('a salt is sent for one set of commitments only', async () => {
+  const own = keepSalt('m');
+  let seats: object[] = [];
+  let tournament = '';
+  const ground = (): object => ({ commitment: 'of the server', settings: { tournament, balanced: false } });
+  const get = vi
+    .spyOn(api, 'get')
+    .mockImplementation(() =>
+      Promise.resolve({ viewer: 0, ground: ground(), update: { moment: { status: 'waiting', seats } } }),
+    );
+  const command = vi.spyOn(api, 'command').mockResolvedValue({ match: 'm', number: 1 });
+  const mine = { ready: true, salt_due: true, salt_commitment: own };
+  seats = [mine, { salt_commitment: 'of Bob' }, {}];
+  expect(isSaltSent('m')).toBe(false);
+  await takePart('m');
+  await takePart('m'); // the answer to the first was lost
+  const salt = keptSalt('m');
+  expect(command.mock.calls.map(([, sent]) => sent)).toEqual(Array(2).fill({ type: 'salt', salt }));
+  expect(ownSalt('m')?.sealed).toEqual({ seed: 'of the server', salts: [own, 'of Bob'], balanced: false, tournament: false }); // prettier-ignore
+  expect(isSaltSent('m')).toBe(true);
+  command.mockClear();
+  seats = [mine, { salt_commitment: 'another of Bob' }, {}];
+  await expect(takePart('m')).rejects.toThrow(SaltChanged);
+  expect(command.mock.calls, 'the agreement is withdrawn').toEqual([['m', { type: 'ready', ready: false }]]);
+  command.mockClear();
+  tournament = 'cup';
+  await expect(takePart('m'), 'nobody can withdraw from a tournament').rejects.toThrow(SaltChanged);
+  expect(command).not.toHaveBeenCalled();
+  keepSalt('m');
+  expect(isSaltSent('m'), 'a new salt').toBe(false);
+  get.mockRestore();
+  command.mockRestore();
+});
+
+test('salts that an earlier version of the page has kept are still known', () => {
+  localStorage.setItem('tetrarch.salts', JSON.stringify({ old: 'pepper' }));
+  expect(ownSalt('old')).toEqual({ salt: 'pepper' });
+  expect(keptSalt('old')).toBe('pepper');
 });
 
 test('a record without a seed is not checked', async () => {

@@ -11,7 +11,7 @@ import msgspec
 from tetrarch.core.errors import Fault, IllegalMove, NoSuchSeat, NotationError, RecordError, SetupError, said_fault
 from tetrarch.core.formats import read_form, read_json, write_json
 from tetrarch.core.game import Decision, Outcome, Position
-from tetrarch.core.randomness import commitment
+from tetrarch.core.randomness import commitment, salt_commitment
 from tetrarch.core.text.messages import CORE, Message, message
 
 FORMAT = "tetrarch/record"
@@ -57,6 +57,9 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All seats by place: seats that gave up come last, the first of them at the very end; empty if closed."""
 
 
+Commitment = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A complete or unfinished game."""
 
@@ -75,12 +78,14 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """The result of the decisions; None if the game is not over."""
     ending: Ending | None = None
     """How the match ended, if it did not end by the game's rules alone (since version 2)."""
-    commitment: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    commitment: Commitment | None = None
     """Published before the game; proves afterwards that its chance was fixed (see `tetrarch.core.commitment`)."""
     seed: str | None = None
     """The seed behind the commitment, revealed when the game is over."""
     salts: list[str] = []
     """The players' additions to the seed."""
+    salt_commitments: list[Commitment | None] | msgspec.UnsetType = msgspec.UNSET
+    """For each salt, what its player published before any salt was revealed; None for a salt without a commitment."""
 
     def to_text(self) -> str:
         """Return the record as JSON text."""
@@ -94,6 +99,12 @@ def parse_record(text: str | bytes, subject: str = "record") -> Record:
         raise RecordError(subject, "ending", message(CORE, "record-no-ending", version=str(record.version)))
     if record.version < 3 and "position" in record.start:
         raise RecordError(subject, "start", message(CORE, "record-no-position", version=str(record.version)))
+    if record.salt_commitments is not msgspec.UNSET:
+        if record.version < 3:
+            reason = message(CORE, "record-no-salt-commitments", version=str(record.version))
+            raise RecordError(subject, "salt_commitments", reason)
+        if len(record.salt_commitments) != len(record.salts):
+            raise RecordError(subject, "salt_commitments", message(CORE, "record-salt-commitments"))
     record = msgspec.structs.replace(record, version=VERSION)
     for number, event in enumerate(record.events, 1):
         decided = event.seat is not None and event.play is not None and event.chance is None
@@ -149,6 +160,7 @@ class Game(Generic[AnyPosition]):
         salts: Sequence[str] = (),
         names: Sequence[str] = (),
         committed: str | None = None,
+        salt_commitments: Sequence[str | None] = (),
     ) -> None:
         self.definition = definition
         self.start = start.copy()
@@ -160,6 +172,8 @@ class Game(Generic[AnyPosition]):
         """The seed of all chance, or None if only its commitment is known."""
         self.commitment = commitment(seed) if committed is None and seed is not None else committed
         self.salts = list(salts)
+        self.salt_commitments = list(salt_commitments)
+        """For each salt its commitment, or None; empty if no salt has one."""
         self.names = list(names)
         self.ending: Ending | None = None
         """How the match ended, if a seat gave up or the match was closed."""
@@ -173,7 +187,7 @@ class Game(Generic[AnyPosition]):
         """Whether two games have the same record, and thus the same position."""
         if not isinstance(other, Game):
             return NotImplemented
-        names = ("events", "seed", "commitment", "salts", "names", "ending", "start", "position")
+        names = ("events", "seed", "commitment", "salts", "salt_commitments", "names", "ending", "start", "position")
         is_same_game = self.definition.name == other.definition.name
         return is_same_game and all(getattr(self, name) == getattr(other, name) for name in names)
 
@@ -272,6 +286,7 @@ class Game(Generic[AnyPosition]):
             commitment=self.commitment,
             seed=self.seed if outcome or self.ending else None,
             salts=self.salts,
+            salt_commitments=self.salt_commitments or msgspec.UNSET,
         )
 
 
@@ -290,7 +305,13 @@ def replay(record: Record, definition: RecordedGame[AnyPosition], subject: str =
         raise RecordError(subject, "rules", reason)
     start = definition.start_from_json(record.options, record.start, subject)
     game = Game(
-        definition, start, seed=record.seed, salts=record.salts, names=record.names, committed=record.commitment
+        definition,
+        start,
+        seed=record.seed,
+        salts=record.salts,
+        names=record.names,
+        committed=record.commitment,
+        salt_commitments=record.salt_commitments or (),
     )
     if len(record.names) > start.players:
         reason = message(CORE, "record-names", names=len(record.names), seats=start.players)
@@ -317,7 +338,7 @@ def replay(record: Record, definition: RecordedGame[AnyPosition], subject: str =
 
 
 def verify(record: Record, definition: RecordedGame[AnyPosition], subject: str = "record") -> Game[AnyPosition]:
-    """Replay a record and check all its claims: result, commitment, and that the seed deals this start."""
+    """Replay a record and check all its claims: result, commitments, and that the seed deals this start."""
     game = replay(record, definition, subject)
     outcome = game.outcome
     truth = Result.of(outcome) if outcome else None
@@ -327,6 +348,9 @@ def verify(record: Record, definition: RecordedGame[AnyPosition], subject: str =
         raise RecordError(subject, "result", message(CORE, "record-result", claimed=claimed, played=played))
     if record.ending is not None:
         _check_ending(record.ending, truth, game.position.players, subject)
+    for number, promised in enumerate(record.salt_commitments or ()):
+        if promised is not None and promised != salt_commitment(record.salts[number]):
+            raise RecordError(subject, f"salts[{number}]", message(CORE, "record-other-salt"))
     if record.seed is not None:
         if record.commitment is None:
             raise RecordError(subject, "commitment", message(CORE, "record-no-commitment"))

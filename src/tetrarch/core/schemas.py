@@ -49,6 +49,9 @@ def record_schema(games: Sequence[RecordParts]) -> Schema:
         commitment={"description": "Published before the game: proves afterwards that its chance was fixed."},
         seed={"description": "The seed behind the commitment, revealed when the game is over."},
         salts={"description": "The players' additions to the seed."},
+        salt_commitments={
+            "description": "For each salt the commitment that its player published before, or null; since version 3."
+        },
     )
     schema["oneOf"] = [
         {

@@ -14,7 +14,7 @@ from tetrarch.table.clocks import come_back, follow, fresh_clocks, stand_still
 from tetrarch.table.entries import Entry
 from tetrarch.table.history import GameHistory
 from tetrarch.table.people import BOT
-from tetrarch.table.state import GaveUp, Result, Seat, StandInVote, TableState, UndoRequest
+from tetrarch.table.state import GaveUp, Restart, Result, Seat, StandInVote, TableState, UndoRequest
 
 ChanceOf = Callable[[int], str]
 """Returns the chance outcome of an entry by its number."""
@@ -110,14 +110,14 @@ def _change(state: TableState, entry: Entry, chance_of: ChanceOf) -> None:
             state.seats[entry.seat].person = entry.person
             _agree_again(state)
         case forms.Unseated():
-            _drop_revealed_salts(state)
+            _drop_revealed_salts(state, entry)
             state.seats[entry.seat] = Seat(plan=state.seats[entry.seat].plan)
             _agree_again(state)
         case forms.SeatPlanned():
             state.seats[entry.seat].plan = entry.plan
         case forms.Readied():
             if not entry.ready:
-                _drop_revealed_salts(state)
+                _drop_revealed_salts(state, entry)
             state.seats[entry.seat].ready = entry.ready
             if state.are_salts_due:
                 _wait_for_players(state, entry)
@@ -145,12 +145,17 @@ def _change(state: TableState, entry: Entry, chance_of: ChanceOf) -> None:
                 state.status = "closed"
 
 
-def _drop_revealed_salts(state: TableState) -> None:
+def _drop_revealed_salts(state: TableState, entry: forms.Readied | forms.Unseated) -> None:
     """After a player withdraws, a revealed salt no longer counts: the others could choose theirs to suit it.
 
     Everybody with a commitment commits to another salt and agrees again.
     """
-    if any(seat.salt_commitment is not None and seat.salt is not None for seat in state.seats):
+    if state.is_salt_revealed:
+        person = state.seats[entry.seat].person
+        if isinstance(entry, forms.Unseated) and state.host is not None and entry.by == state.host.id:
+            person = state.host  # may have removed another player
+        if person is not None:
+            state.restarts.append(Restart(entry.number, person))
         for seat in state.seats:
             if seat.salt_commitment is not None:
                 seat.salt_commitment, seat.salt, seat.ready = None, None, False

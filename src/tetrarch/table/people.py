@@ -39,9 +39,14 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def checked_person(person: Person) -> Person:
     """The person with a normalized name; an invalid name or id is rejected."""
     is_taken = person.id in NOBODY or person.id.startswith(BOT)
-    if not 1 <= len(person.id) <= MOST_ID or is_taken or any(is_hidden(sign) for sign in person.id):
+    if is_taken or not is_person_id(person.id):
         raise Refusal("bad-person", most=MOST_ID)
     return msgspec.structs.replace(person, name=checked_name(person.name))
+
+
+def is_person_id(text: str) -> bool:
+    """Whether a text can be the id of a person."""
+    return 1 <= len(text) <= MOST_ID and not any(is_hidden(sign) for sign in text)
 
 
 def checked_name(name: str) -> str:
@@ -55,7 +60,8 @@ def checked_name(name: str) -> str:
 def checked_chat(text: str) -> str:
     """A normalized chat message: plain text on one line, of limited length."""
     tidy = normal(text).strip(" ")
-    if not 1 <= len(tidy) <= MOST_CHAT or any(is_hidden(letter) and letter not in JOINERS for letter in tidy):
+    shown = without_joiners(tidy)
+    if not shown.strip(" ") or len(tidy) > MOST_CHAT or any(is_hidden(letter) for letter in shown):
         raise Refusal("bad-chat", most=MOST_CHAT)
     return tidy
 
@@ -79,10 +85,17 @@ def normal(text: str) -> str:
 
 JOINERS = "\u200c\u200d"
 """Zero-width joiners, which some scripts and emoji need; allowed in chat."""
+FILLERS = "\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0"
+"""Letters and marks that nobody sees."""
+
+
+def without_joiners(text: str) -> str:
+    """The text as its readers see the letters."""
+    return text.translate(dict.fromkeys(map(ord, JOINERS)))
 
 
 def is_hidden(letter: str) -> bool:
     """Whether a character is invisible: a control, format, private or unassigned character, or an unusual space."""
-    return unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") or (
-        unicodedata.category(letter) == "Zs" and letter != " "
-    )
+    kind = unicodedata.category(letter)
+    is_blank = kind == "Zs" and letter != " "
+    return is_blank or letter in FILLERS or kind in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")

@@ -15,7 +15,7 @@ from tetrarch.core.formats import read_fault
 from tetrarch.core.options import Option
 from tetrarch.core.table_adapter import Form
 from tetrarch.core.text.messages import OptionWords, series
-from tetrarch.table.people import BOT, MOST_ID, checked_name
+from tetrarch.table.people import BOT, MOST_ID, checked_name, is_person_id
 from tetrarch.table.refusal import Refusal, say
 
 OPEN = "open"
@@ -161,7 +161,7 @@ def settings_faults(settings: Settings, *, allow_external: bool = False, languag
         if plan.startswith(BOT):
             faults += _bot_faults(settings.game, plan.removeprefix(BOT), where, allow_external, language)
         elif plan.startswith(PERSON):
-            if not 1 <= len(plan.removeprefix(PERSON)) <= MOST_ID:
+            if not is_person_id(plan.removeprefix(PERSON)):
                 fault(where, "person", most=MOST_ID)
         elif plan.startswith(MINE):
             faults += _name_faults(plan.removeprefix(MINE), where, language)

@@ -55,6 +55,11 @@ class Seat(msgspec.Struct, kw_only=True):
         return self.salt_commitment is not None and self.salt is None and not self.gave_up
 
     @property
+    def has_revealed_salt(self) -> bool:
+        """Whether the player has revealed the salt of the commitment."""
+        return self.salt_commitment is not None and self.salt is not None
+
+    @property
     def has_agreed(self) -> bool:
         """Whether a bot has the seat, or a person who agrees to start, or has resigned before it."""
         return self.is_taken and (self.ready or self.person is None or self.gave_up)
@@ -90,6 +95,15 @@ class StandInVote(msgspec.Struct, frozen=True):
     seat: int
     """The seat of the absent player."""
     agreed: tuple[int, ...] = ()
+
+
+class Restart(msgspec.Struct, frozen=True):
+    """A withdrawal after a salt was revealed: all salts were dropped, and the deal starts again."""
+
+    entry: int
+    """The number of the entry by which the player withdrew."""
+    person: Person
+    """Who withdrew, or removed a player."""
 
 
 class GaveUp(msgspec.Struct, frozen=True):
@@ -130,6 +144,8 @@ class TableState:
         self.salts: list[str] = []
         self.start_by: int | None = None
         """The time at which a match of a tournament starts without those who have not done their part."""
+        self.restarts: list[Restart] = []
+        """In chronological order."""
         self.to_decide: tuple[int, ...] = ()
         """The seats that must decide now; empty unless the match is running."""
         self.secrets: list[int] = []
@@ -171,6 +187,11 @@ class TableState:
         """Whether everybody has agreed to start, and players with a commitment have to reveal their salts."""
         return self.status == "waiting" and all(seat.has_agreed for seat in self.seats)
 
+    @property
+    def is_salt_revealed(self) -> bool:
+        """Whether a salt that was committed to is known before the match, so that no other may be chosen any more."""
+        return self.status == "waiting" and any(seat.has_revealed_salt for seat in self.seats)
+
     def awaited_seats(self) -> list[int]:
         """The seats whose player the match waits for: to decide, to reveal a salt, or to agree in a tournament."""
         if self.status != "waiting":
@@ -209,6 +230,7 @@ class Snapshot(msgspec.Struct, kw_only=True):
     names: list[str]
     salts: list[str]
     start_by: int | None = None
+    restarts: list[Restart] = []
     to_decide: tuple[int, ...]
     secrets: list[int]
     asides: list[int]
@@ -228,7 +250,7 @@ class Snapshot(msgspec.Struct, kw_only=True):
 PLAIN = (
     *("number", "at", "status", "settings", "host", "commitment", "seats", "clocks", "names", "salts", "start_by"),
     *("to_decide", "secrets", "asides", "undo", "votes", "gave_up", "result", "closed_because", "closing_seed"),
-    *("rematch", "rematch_seats"),
+    *("rematch", "rematch_seats", "restarts"),
 )
 """The fields that a snapshot and a state share."""
 

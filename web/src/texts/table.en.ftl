@@ -177,6 +177,11 @@ salt = Your salt
 salt-add = Add
 salted = Your salt is included.
 salt-elsewhere = The salt of this game is in another browser of yours. Open the game there.
+salt-changed = Another player's salt changed after your browser had sent yours. Agree again, with a new salt.
+wait-restarted = { $times ->
+    [one] The deal was started again after a salt was known, because { $player } withdrew.
+   *[other] The deal was started again { $times } times after a salt was known, the last time because { $player } withdrew.
+}
 wait-tournament = The game starts when all players are here. Who is not here by { $time } loses it.
 wait-players = { $players } players
 wait-undo-free = undo free
@@ -449,6 +454,12 @@ record-verified = Record verified
 shuffle-doubtful = Shuffle not verified
 shuffle-recomputed = Your browser has recomputed { $parts } parts of the deal from the revealed seed.
 shuffle-wrong = Your browser recomputed the deal from the revealed seed and found differences: { $parts }.
+shuffle-kept = The commitment and the salts are those that your browser kept from before the shuffle.
+shuffle-no-seed = The server has not revealed the seed that it committed to.
+shuffle-other-commitment = The server's commitment is not the one that your browser kept from before the shuffle. The server can have chosen this deal.
+shuffle-lost-salt = Your salt is missing from the record, or it was replaced. The server can have chosen this deal.
+shuffle-other-salts = The salts of the record are not those to which the players had committed before your browser revealed yours. This deal can have been chosen.
+shuffle-balanced = Your browser does not check which of the possible deals is the most even one.
 
 ## Settings of a table
 

@@ -177,6 +177,11 @@ salt = Votre sel
 salt-add = Ajouter
 salted = Votre sel est ajouté.
 salt-elsewhere = Le sel de cette partie est dans un autre de vos navigateurs. Ouvrez-y la partie.
+salt-changed = Le sel d’une autre personne a changé après l’envoi du vôtre. Donnez de nouveau votre accord, avec un nouveau sel.
+wait-restarted = { $times ->
+    [one] La donne a recommencé alors qu’un sel était connu, parce que { $player } a retiré son accord.
+   *[other] La donne a recommencé { $times } fois alors qu’un sel était connu, la dernière fois parce que { $player } a retiré son accord.
+}
 wait-tournament = La partie commence quand tous les joueurs sont là. Qui n’est pas là avant { $time } la perd.
 wait-players = { $players } joueurs
 wait-undo-free = annulation libre
@@ -455,6 +460,12 @@ record-verified = Partie vérifiée
 shuffle-doubtful = Mélange non vérifié
 shuffle-recomputed = Votre navigateur a recalculé { $parts } parties de la donne à partir de la graine révélée.
 shuffle-wrong = Votre navigateur a recalculé la donne à partir de la graine révélée et trouvé des différences : { $parts }.
+shuffle-kept = Le sceau et les sels sont ceux que votre navigateur a conservés d’avant le mélange.
+shuffle-no-seed = Le serveur n’a pas révélé la graine qu’il avait scellée.
+shuffle-other-commitment = Le sceau du serveur n’est pas celui que votre navigateur a conservé d’avant le mélange. Le serveur peut avoir choisi cette donne.
+shuffle-lost-salt = Votre sel manque dans l’enregistrement, ou il a été remplacé. Le serveur peut avoir choisi cette donne.
+shuffle-other-salts = Les sels de l’enregistrement ne sont pas ceux qui étaient scellés avant que votre navigateur ne révèle le vôtre. Cette donne peut avoir été choisie.
+shuffle-balanced = Votre navigateur ne vérifie pas laquelle des donnes possibles est la plus équilibrée.
 
 ## Settings of a table
 

@@ -177,6 +177,11 @@ salt = Je zout
 salt-add = Toevoegen
 salted = Je zout is toegevoegd.
 salt-elsewhere = Het zout van deze partij staat in een andere browser van je. Open de partij daar.
+salt-changed = Het zout van een andere speler is veranderd nadat je browser het jouwe had verstuurd. Stem opnieuw in, met nieuw zout.
+wait-restarted = { $times ->
+    [one] De deling begon opnieuw nadat er zout bekend was, omdat { $player } zich terugtrok.
+   *[other] De deling begon { $times } keer opnieuw nadat er zout bekend was, de laatste keer omdat { $player } zich terugtrok.
+}
 wait-tournament = De partij begint als alle spelers er zijn. Wie er op { $time } niet is, verliest.
 wait-players = { $players } spelers
 wait-undo-free = terugnemen vrij
@@ -449,6 +454,12 @@ record-verified = Verslag gecontroleerd
 shuffle-doubtful = Schudden niet gecontroleerd
 shuffle-recomputed = Je browser heeft { $parts } onderdelen van de deling opnieuw berekend uit het onthulde toevalsgetal.
 shuffle-wrong = Je browser heeft de deling opnieuw berekend uit het onthulde toevalsgetal en vond verschillen: { $parts }.
+shuffle-kept = Het zegel en het zout zijn die welke je browser van vóór het schudden heeft bewaard.
+shuffle-no-seed = De server heeft het verzegelde toevalsgetal niet onthuld.
+shuffle-other-commitment = Het zegel van de server is niet het zegel dat je browser van vóór het schudden heeft bewaard. De server kan deze deling gekozen hebben.
+shuffle-lost-salt = Je zout ontbreekt in het verslag of is vervangen. De server kan deze deling gekozen hebben.
+shuffle-other-salts = Het zout in het verslag is niet het zout dat verzegeld was voordat je browser het jouwe onthulde. Deze deling kan gekozen zijn.
+shuffle-balanced = Je browser controleert niet welke van de mogelijke delingen het evenwichtigst is.
 
 ## Settings of a table
 

@@ -176,6 +176,12 @@ salt = Twoja sól
 salt-add = Dodaj
 salted = Sól dodana.
 salt-elsewhere = Sól tej partii jest w innej twojej przeglądarce. Otwórz partię tam.
+salt-changed = Sól innego gracza zmieniła się po wysłaniu twojej. Zgódź się jeszcze raz, z nową solą.
+wait-restarted = { $times ->
+    [one] Rozdanie zaczęto od nowa, gdy sól była już znana, bo zrezygnowała osoba: { $player }.
+    [few] Rozdanie zaczynano od nowa { $times } razy, gdy sól była już znana; ostatnio zrezygnowała osoba: { $player }.
+   *[many] Rozdanie zaczynano od nowa { $times } razy, gdy sól była już znana; ostatnio zrezygnowała osoba: { $player }.
+}
 wait-tournament = Partia zacznie się, gdy będą wszyscy gracze. Kogo nie będzie do { $time }, ten przegrywa.
 wait-players = graczy: { $players }
 wait-undo-free = swobodne cofanie
@@ -463,6 +469,12 @@ record-verified = Zapis sprawdzony
 shuffle-doubtful = Tasowanie niesprawdzone
 shuffle-recomputed = Twoja przeglądarka obliczyła ponownie części rozdania z ujawnionego ziarna: { $parts }.
 shuffle-wrong = Twoja przeglądarka obliczyła rozdanie ponownie z ujawnionego ziarna i znalazła różnice: { $parts }.
+shuffle-kept = Pieczęć i sole zgadzają się z tymi, które przeglądarka zachowała sprzed tasowania.
+shuffle-no-seed = Serwer nie ujawnił ziarna, które zapieczętował.
+shuffle-other-commitment = Pieczęć serwera nie jest tą, którą przeglądarka zachowała sprzed tasowania. Serwer mógł wybrać to rozdanie.
+shuffle-lost-salt = W zapisie brakuje twojej soli albo ją zamieniono. Serwer mógł wybrać to rozdanie.
+shuffle-other-salts = Sole w zapisie nie są tymi, które były zapieczętowane, zanim przeglądarka ujawniła twoją. To rozdanie mogło zostać wybrane.
+shuffle-balanced = Przeglądarka nie sprawdza, które z możliwych rozdań jest najbardziej wyrównane.
 
 ## Settings of a table
 

@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Literal
 
 from tetrarch.server.http.errors import ApiError, OperatorFault
+from tetrarch.table.people import without_joiners
 
 FilterAction = Literal["reject", "mask"]
 """What happens to a chat message; names are always rejected."""
 
 MASK = "*"
+RANDOM_SALT = re.compile("[0-9a-f]{32}")
+"""A salt of the page: 128 random bits."""
 
 
 class ChatFilterFault(OperatorFault):
@@ -33,16 +36,25 @@ class ChatFilter:
         if self._action == "reject":
             self.check_name(text)
             return text
+        plain = masked = _plain(text)
         for pattern in self._patterns:
-            text = pattern.sub(lambda found: MASK * len(found[0]), text)
-        return text
+            masked = pattern.sub(lambda found: MASK * len(found[0]), masked)
+        return text if masked == plain else masked
 
     def check_name(self, *names: str) -> None:
         """Reject names that the filter matches."""
-        for name in names:
-            plain = unicodedata.normalize("NFC", name)
-            if any(pattern.search(plain) for pattern in self._patterns):
-                raise ApiError("bad-words")
+        if any(pattern.search(_plain(name)) for name in names for pattern in self._patterns):
+            raise ApiError("bad-words")
+
+    def check_salt(self, salt: str) -> None:
+        """Reject a salt that the filter matches; random salts are letters by chance, so they pass."""
+        if not RANDOM_SALT.fullmatch(salt):
+            self.check_name(salt)
+
+
+def _plain(text: str) -> str:
+    """The text without the joiners that would split a word."""
+    return without_joiners(unicodedata.normalize("NFC", text))
 
 
 def load_filter(file: str, folder: Path, action: FilterAction) -> ChatFilter:

@@ -13,7 +13,7 @@ from tetrarch.core import registry
 from tetrarch.server.http.errors import ApiError, ErrorContent
 from tetrarch.server.http.responses import returns
 from tetrarch.table.commands.deciding import MOST_NOTATION
-from tetrarch.table.people import MOST_NAME, is_hidden
+from tetrarch.table.people import JOINERS, MOST_NAME, is_hidden
 
 LanguageName = Literal["en", "fr", "nl", "pl"]
 
@@ -38,6 +38,18 @@ def _visible(text: str) -> str:
     return text
 
 
+def _storable(text: str) -> str:
+    if any(is_hidden(letter) and letter not in LINE_BREAKS and letter not in JOINERS for letter in text):
+        raise PydanticCustomError("hidden-characters", "contains invisible characters")
+    return text
+
+
+LINE_BREAKS = "\t\r\n"
+"""Control characters that texts of several lines contain."""
+
+NoteText = Annotated[str, AfterValidator(_storable)]
+"""A text of several lines."""
+VisibleText = Annotated[str, AfterValidator(_visible)]
 NameText = Annotated[str, Field(min_length=1, max_length=MOST_NAME, examples=["Ann"]), AfterValidator(_visible)]
 Id = Annotated[str, Field(min_length=1, max_length=32, pattern="^[a-z0-9-]+$")]
 Seat = Annotated[int, Field(ge=0, le=3)]

@@ -60,6 +60,8 @@ async def execute(hub: Hub, user: User | None, command: AnyCommand) -> Ack:
     elif isinstance(command, sent.Join):
         await hub.services.friends.check_join(user.id, command.match)
         hub.services.chat_filter.check_name(command.name or "")
+    elif isinstance(command, sent.Salt):
+        hub.services.chat_filter.check_salt(command.salt)
     elif isinstance(command, sent.Say):
         command = msgspec.structs.replace(command, text=hub.services.chat_filter.chat(command.text))
     code = getattr(command, "code", None)

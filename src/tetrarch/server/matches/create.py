@@ -21,7 +21,7 @@ from tetrarch.server.notify import ChallengeMessage
 from tetrarch.server.storage.summary import GONE
 from tetrarch.table.commands.adopt import fork_names, fork_people, fork_record
 from tetrarch.table.entries import Entry
-from tetrarch.table.people import BOT
+from tetrarch.table.people import BOT, is_person_id
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import OPEN, PERSON, Settings, mine_names
 from tetrarch.table.table import Table
@@ -47,9 +47,9 @@ def settings_from(data: object) -> Settings:
 
 
 async def check_invited(hub: Hub, user: User, plans: Iterable[str]) -> None:
-    """Reject plans that reserve a seat for a person who has blocked the user."""
+    """Reject plans that reserve a seat for a person who has blocked the user; the table rejects impossible ids."""
     invited = {plan.removeprefix(PERSON) for plan in plans if plan.startswith(PERSON)}
-    await hub.services.friends.check_invited(user.id, invited - {user.id})
+    await hub.services.friends.check_invited(user.id, {one for one in invited - {user.id} if is_person_id(one)})
 
 
 def check_words(hub: Hub, settings: Settings) -> None:

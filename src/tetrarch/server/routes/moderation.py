@@ -28,7 +28,7 @@ class ReportBody(schemas.RequestBody):
 
     person: schemas.Id
     reason: Reason
-    note: Annotated[str, Field(max_length=MAX_NOTE)] = ""
+    note: Annotated[schemas.NoteText, Field(max_length=MAX_NOTE)] = ""
     match: schemas.Id | None = Field(default=None, description="The match in which it happened.")
     entry: Annotated[int, Field(ge=1, le=2**31 - 1)] | None = Field(
         default=None, description="The number of a chat message of the user in this match."
@@ -71,7 +71,9 @@ class BanBody(schemas.RequestBody):
     """A ban."""
 
     days: Annotated[int, Field(ge=1, le=MAX_DAYS)] | None = Field(default=None, description="Null for no end.")
-    reason: Annotated[str, Field(min_length=1, max_length=MAX_REASON, description="The reason that the user sees.")]
+    reason: Annotated[
+        schemas.VisibleText, Field(min_length=1, max_length=MAX_REASON, description="The reason that the user sees.")
+    ]
 
 
 class BanForm(schemas.ResponseModel):

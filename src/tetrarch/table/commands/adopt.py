@@ -95,7 +95,14 @@ def fork_record(state: TableState, entries: Sequence[Entry], events: int) -> Rec
         raise Refusal("over")
     record = whole_record(state, entries)
     return msgspec.structs.replace(
-        record, events=record.events[:events], result=None, ending=None, commitment=None, seed=None, salts=[]
+        record,
+        events=record.events[:events],
+        result=None,
+        ending=None,
+        commitment=None,
+        seed=None,
+        salts=[],
+        salt_commitments=msgspec.UNSET,
     )
 
 

@@ -101,6 +101,15 @@ def check_host(state: TableState, person: str) -> None:
         raise Refusal("not-host")
 
 
+def check_choosable(state: TableState) -> None:
+    """Reject a change of what the deal follows from, once a salt that was committed to is known.
+
+    To leave or to withdraw remains possible, and drops all these salts.
+    """
+    if state.is_salt_revealed:
+        raise Refusal("salts-revealed")
+
+
 def join(table: TableCore, person: Person, seat: int | None, now: int, *, name: str | None = None) -> list[Entry]:
     """Take a seat: the given one, the one reserved for the person, or the first open one.
 
@@ -127,6 +136,7 @@ def join(table: TableCore, person: Person, seat: int | None, now: int, *, name: 
         raise Refusal("seat-taken", seat=seat)
     if not place.is_open_to(person.id):
         raise Refusal("seat-kept", seat=seat)
+    check_choosable(state)
     builder = EntryBuilder(table, now)
     builder.add(forms.Seated, seat=seat, person=person)
     return builder.entries
@@ -175,6 +185,7 @@ def plan_seat(
     guest = beside(state.host, plan.removeprefix(MINE)) if is_mine and state.host is not None else None
     if guest is not None and place.person == guest and plan == place.plan:
         return []
+    check_choosable(state)
     builder = EntryBuilder(table, now)
     seats = list(state.seats)
     if place.person is not None and not is_meant:
@@ -228,8 +239,9 @@ def commit_salt(table: TableCore, person: str, digest: str, now: int, seat: int 
         raise Refusal("bad-salt-commitment")
     if state.seats[seat].salt_commitment == digest:
         return []
-    if all(place.has_agreed for place in state.seats):
+    if state.are_salts_due:
         raise Refusal("salts-fixed")
+    check_choosable(state)
     builder = EntryBuilder(table, now)
     builder.add(forms.SaltCommitted, seat=seat, commitment=digest)
     return builder.entries
@@ -249,8 +261,10 @@ def salt(table: TableCore, person: str, text: str, now: int, seat: int | None = 
         return []
     if own.salt_commitment is not None and own.salt_commitment != salt_commitment(tidy):
         raise Refusal("salt-mismatch")
-    if all(place.has_agreed for place in state.seats) != (own.salt_commitment is not None):
+    if state.are_salts_due != (own.salt_commitment is not None):
         raise Refusal("salts-fixed" if own.salt_commitment is None else "salt-early")
+    if own.salt_commitment is None:
+        check_choosable(state)
     builder = EntryBuilder(table, now)
     builder.add(forms.Salted, seat=seat, salt=tidy)
     if own.salt_commitment is not None:

@@ -44,6 +44,7 @@ entry-salted = { $player ->
     [you] You add
    *[other] { $player } adds
 } a salt to the seed.
+entry-restarted = A salt was known already, so the deal starts again with new salts (restart { $times }).
 entry-started = The match begins.
 entry-hinted = { $player ->
     [you] You take a hint.
@@ -180,6 +181,7 @@ refusal-bad-salt = a salt is 1 to { $most } visible characters on one line
 refusal-bad-salt-commitment = a commitment to a salt is a SHA-256 in hexadecimal
 refusal-salt-mismatch = this is not the salt that you committed to
 refusal-salts-fixed = the salts are fixed, because everybody has agreed to start
+refusal-salts-revealed = a player has revealed a salt, so nothing that decides the deal can change now; to change it, withdraw your agreement first
 refusal-salt-early = you committed to your salt; reveal it when everybody has agreed to start
 refusal-tournament-seat = in a tournament you keep your seat and your agreement; you can only resign
 refusal-not-your-seat = you do not decide for seat { $seat }

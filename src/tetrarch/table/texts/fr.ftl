@@ -44,6 +44,7 @@ entry-salted = { $player ->
     [you] Vous ajoutez
    *[other] { $player } ajoute
 } un sel à la graine du hasard.
+entry-restarted = Un sel était déjà connu : la donne recommence avec de nouveaux sels (nouveau départ n° { $times }).
 entry-started = La partie commence.
 entry-hinted = { $player ->
     [you] Vous demandez un indice.
@@ -186,6 +187,7 @@ refusal-bad-salt = un sel compte de 1 à { $most } caractères visibles sur une 
 refusal-bad-salt-commitment = l’empreinte d’un sel est un SHA-256 en hexadécimal
 refusal-salt-mismatch = ce n’est pas le sel que vous avez scellé
 refusal-salts-fixed = les sels sont fixés, car tout le monde est d’accord pour commencer
+refusal-salts-revealed = une personne a révélé son sel : rien de ce qui détermine la donne ne peut plus changer ; pour le changer, retirez d’abord votre accord
 refusal-salt-early = vous avez scellé votre sel ; révélez-le quand tout le monde est d’accord pour commencer
 refusal-tournament-seat = dans un tournoi, vous gardez votre place et votre accord ; vous pouvez seulement abandonner
 refusal-not-your-seat = vous ne décidez pas pour la place { $seat }

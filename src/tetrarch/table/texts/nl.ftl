@@ -44,6 +44,7 @@ entry-salted = { $player ->
     [you] Je voegt
    *[other] { $player } voegt
 } zout toe aan het toevalsgetal.
+entry-restarted = Er was al zout bekend, dus de deling begint opnieuw met nieuw zout (herstart { $times }).
 entry-started = De partij begint.
 entry-hinted = { $player ->
     [you] Je vraagt een hint.
@@ -180,6 +181,7 @@ refusal-bad-salt = zout telt 1 tot { $most } zichtbare tekens op één regel
 refusal-bad-salt-commitment = de verzegeling van zout is een SHA-256 in hexadecimale vorm
 refusal-salt-mismatch = dit is niet het zout dat je verzegeld hebt
 refusal-salts-fixed = het zout ligt vast, want iedereen wil beginnen
+refusal-salts-revealed = een speler heeft zijn zout onthuld, dus niets wat de deling bepaalt kan nog veranderen; trek eerst je instemming in
 refusal-salt-early = je hebt je zout verzegeld; onthul het als iedereen wil beginnen
 refusal-tournament-seat = in een toernooi blijven je plaats en je akkoord staan; je kunt alleen opgeven
 refusal-not-your-seat = je beslist niet voor plaats { $seat }

@@ -44,6 +44,7 @@ entry-salted = { $player ->
     [you] Dodajesz
    *[other] { $player } dodaje
 } sól do ziarna.
+entry-restarted = Jedna sól była już znana, więc rozdanie zaczyna się od nowa, z nowymi solami (ponowienie nr { $times }).
 entry-started = Partia się zaczyna.
 entry-hinted = { $player ->
     [you] Prosisz o podpowiedź.
@@ -180,6 +181,7 @@ refusal-bad-salt = sól ma od 1 do { $most } widocznych znaków w jednym wierszu
 refusal-bad-salt-commitment = pieczęć soli to SHA-256 w zapisie szesnastkowym
 refusal-salt-mismatch = to nie jest sól, którą zapieczętowano
 refusal-salts-fixed = sole są już ustalone, bo wszyscy zgodzili się zacząć
+refusal-salts-revealed = jeden z graczy ujawnił swoją sól, więc nic, od czego zależy rozdanie, nie może się już zmienić; najpierw wycofaj swoją zgodę
 refusal-salt-early = sól jest zapieczętowana; ujawnij ją, gdy wszyscy zgodzą się zacząć
 refusal-tournament-seat = w turnieju miejsce i zgoda zostają; możesz tylko się poddać
 refusal-not-your-seat = nie decydujesz za miejsce { $seat }

@@ -195,7 +195,9 @@ def entry_sentence(
             values = {"winners": len(names), "players": series(names).text(language), "how": how}
         case forms.Closed():
             values["by"] = "server" if entry.by == "server" else "host"
-    return say(language, f"entry-{type(entry).__struct_config__.tag}", **values)
+    sentence = say(language, f"entry-{type(entry).__struct_config__.tag}", **values)
+    times = next((times for times, one in enumerate(state.restarts, 1) if one.entry == entry.number), None)
+    return sentence if times is None else f"{sentence} {say(language, 'entry-restarted', times=times)}"
 
 
 def _never_you(name: str) -> str:

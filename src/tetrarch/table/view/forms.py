@@ -31,6 +31,8 @@ class SeatState(TypedDict):
     ready: bool
     salted: bool
     """Whether it adds a salt to the seed, or has committed to one."""
+    salt_commitment: NotRequired[str]
+    """Before the match, the commitment to its salt, or to one that was added without a commitment."""
     salt_due: bool
     """Whether it has to reveal the salt now: everybody has agreed to start."""
     away: bool
@@ -61,6 +63,13 @@ class VoteForm(TypedDict):
     seat: int
     agreed: list[int]
     waiting: list[int]
+
+
+class RestartForm(TypedDict):
+    """How often a player withdrew after a salt was revealed, so that the deal started again, and who did so last."""
+
+    times: int
+    player: str
 
 
 class RematchForm(TypedDict):
@@ -123,6 +132,7 @@ class Moment(TypedDict):
     votes: list[VoteForm]
     start_by: int | None
     """When a match of a tournament starts at the latest; who has not agreed or not revealed a salt then loses."""
+    restarts: RestartForm | None
     rematch: RematchForm | None
     # Once the match has begun:
     step: NotRequired[str]

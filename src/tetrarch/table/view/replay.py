@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+import msgspec
+
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.record import Ending, Event, Record, Result
@@ -222,7 +224,17 @@ def whole_record(state: TableState, entries: Sequence[Entry]) -> Record:
         commitment=state.commitment,
         seed=seed if is_done else None,
         salts=state.salts,
+        salt_commitments=_salt_commitments(state),
     )
+
+
+def _salt_commitments(state: TableState) -> list[str | None] | msgspec.UnsetType:
+    """The commitment of each salt; unset without any, as in a game adopted from a record."""
+    seats = [seat for seat in state.seats if seat.salt is not None]
+    if not any(seat.salt_commitment for seat in seats):
+        return msgspec.UNSET
+    extra = len(state.salts) - len(seats)  # a balanced deal adds a salt
+    return [*(seat.salt_commitment for seat in seats), *([None] * extra)]
 
 
 def _recorded(entry: Entry) -> Event:

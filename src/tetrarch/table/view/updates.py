@@ -8,6 +8,7 @@ from typing import cast
 
 import msgspec
 
+from tetrarch.core.randomness import salt_commitment
 from tetrarch.core.table_adapter import DecisionForm, Form, PositionForm
 from tetrarch.table.commands.builder import TableCore
 from tetrarch.table.commands.stand_in import waiting_voters
@@ -64,6 +65,12 @@ def common_moment(state: TableState, language: str, seats: list[SeatState]) -> M
             for vote in state.votes
         ],
         "start_by": state.start_by,
+        "restarts": {
+            "times": len(state.restarts),
+            "player": person_name(state.restarts[-1].person.name, language),
+        }
+        if state.restarts
+        else None,
         "rematch": {"match": state.rematch, "seats": state.rematch_seats} if state.rematch else None,
     }
     history = state.history
@@ -121,7 +128,7 @@ def own_moment(
 def _seat(state: TableState, seat: int, language: str) -> SeatState:
     place = state.seats[seat]
     person = place.person
-    return {
+    form: SeatState = {
         "plan": public_bot(place.plan),
         "person": {"id": person.id, "name": person_name(person.name, language), "kind": person.kind}
         if person
@@ -135,6 +142,10 @@ def _seat(state: TableState, seat: int, language: str) -> SeatState:
         "gave_up": place.gave_up,
         "hints": place.hints,
     }
+    committed = place.salt_commitment or (salt_commitment(place.salt) if place.salt is not None else None)
+    if committed is not None and state.status == "waiting":
+        form["salt_commitment"] = committed
+    return form
 
 
 def _undo(state: TableState, viewer: int | None, language: str, notation_of: Callable[[int], str]) -> UndoForm:

@@ -831,6 +831,7 @@ export interface components {
             points?: number[];
             position?: components["schemas"]["EkoPosition"] | components["schemas"]["LegendsPosition"];
             rematch: components["schemas"]["RematchForm"] | null;
+            restarts: components["schemas"]["RestartForm"] | null;
             result?: components["schemas"]["ResultForm"];
             scores?: components["schemas"]["ScoreForm"][][];
             seat?: number;
@@ -1063,6 +1064,14 @@ export interface components {
             type: "resign";
         };
         /**
+         * RestartForm
+         * @description How often a player withdrew after a salt was revealed, so that the deal started again, and who did so last.
+         */
+        RestartForm: {
+            player: string;
+            times: number;
+        };
+        /**
          * ResultForm
          * @description How a match ended.
          */
@@ -1166,6 +1175,7 @@ export interface components {
             person: components["schemas"]["TablePerson"] | null;
             plan: string;
             ready: boolean;
+            salt_commitment?: string;
             salt_due: boolean;
             salted: boolean;
         };
@@ -1618,6 +1628,7 @@ export type Ready = components['schemas']['Ready'];
 export type Rematch = components['schemas']['Rematch'];
 export type RematchForm = components['schemas']['RematchForm'];
 export type Resign = components['schemas']['Resign'];
+export type RestartForm = components['schemas']['RestartForm'];
 export type ResultForm = components['schemas']['ResultForm'];
 export type RowPlace = components['schemas']['RowPlace'];
 export type Salt = components['schemas']['Salt'];

@@ -1876,6 +1876,7 @@ export interface components {
             points?: number[];
             position?: components["schemas"]["EkoPosition"] | components["schemas"]["LegendsPosition"];
             rematch: components["schemas"]["RematchForm"] | null;
+            restarts: components["schemas"]["RestartForm"] | null;
             result?: components["schemas"]["ResultForm"];
             scores?: components["schemas"]["ScoreForm"][][];
             seat?: number;
@@ -2639,6 +2640,14 @@ export interface components {
             outcome: "acted" | "dismissed";
         };
         /**
+         * RestartForm
+         * @description How often a player withdrew after a salt was revealed, so that the deal started again, and who did so last.
+         */
+        RestartForm: {
+            player: string;
+            times: number;
+        };
+        /**
          * ResultForm
          * @description How a match ended.
          */
@@ -2910,6 +2919,7 @@ export interface components {
             person: components["schemas"]["TablePerson"] | null;
             plan: string;
             ready: boolean;
+            salt_commitment?: string;
             salt_due: boolean;
             salted: boolean;
         };
@@ -4111,6 +4121,7 @@ export type ReportBody = components['schemas']['ReportBody'];
 export type ReportForm = components['schemas']['ReportForm'];
 export type Resign = components['schemas']['Resign'];
 export type ResolutionBody = components['schemas']['ResolutionBody'];
+export type RestartForm = components['schemas']['RestartForm'];
 export type ResultForm = components['schemas']['ResultForm'];
 export type Results = components['schemas']['Results'];
 export type ResultsForm = components['schemas']['ResultsForm'];

@@ -4,8 +4,8 @@ import { api } from '../../net/rest';
 import type { Verification } from '../../net/types';
 import { go, link } from '../../router';
 import { t } from '../../texts/texts.svelte';
-import { withSalt } from '../../verify/salts';
-import { checkRecord, type DealtRecord } from '../../verify/verify';
+import { ownSalt, withSalt } from '../../verify/salts';
+import { brokenPromise, checkRecord, CHOICE, type DealtRecord } from '../../verify/verify';
 import type { TableSession } from './session-shape';
 
 /** Go to the table of the rematch, which the server creates for the first player who asks. */
@@ -18,15 +18,25 @@ export const rematch = async (session: TableSession): Promise<void> => {
   }
 };
 
-/** Whether every deal follows from the committed seed: the server's answer, and what this browser recomputes. */
+/**
+ * Whether every deal follows from the committed seed: the server's answer, what this browser recomputes, and whether the
+ * record agrees with the commitments and the salt that this browser kept from before the deal.
+ */
 export const verify = async (match: string, code: string | null): Promise<Verification> => {
   const [told, record] = await Promise.all([
     api.get<Verification>(`tables/${match}/verification`, { code }),
     api.get<DealtRecord>(`tables/${match}/record`, { code }),
   ]);
+  const own = ownSalt(match);
+  const broken = brokenPromise(record, own);
+  if (broken) return { ...told, true: false, sentence: t(broken) };
   const checks = await checkRecord(record);
   const wrong = checks.filter(({ holds }) => holds === false);
   const parts = checks.filter(({ holds }) => holds).length;
   if (wrong.length) return { ...told, true: false, sentence: t('shuffle-wrong', { parts: wrong.map(({ name }) => name).join(', ') }) }; // prettier-ignore
-  return parts ? { ...told, sentence: `${told.sentence} ${t('shuffle-recomputed', { parts })}` } : told;
+  const words = [told.sentence];
+  if (parts) words.push(t('shuffle-recomputed', { parts }));
+  if (checks.some(({ name }) => name === CHOICE)) words.push(t('shuffle-balanced'));
+  if (own?.sealed) words.push(t('shuffle-kept'));
+  return { ...told, sentence: words.join(' ') };
 };
