@@ -169,14 +169,17 @@ describe('a preview of Legends', () => {
     await person.beginFrom('legends', { ...abilities, coins: { T: 3, S: 0 } });
     await person.page.locator('.row-of-cards button.take').nth(1).click();
     await person.primary.waitFor();
-    const coins = async (): Promise<string> => (await linesOf(person, device)).join('\n').replace(/\s+/g, ' ');
+    const bar = person.page.locator(device === 'phone' ? '.phasebar .lines' : '.phasebar');
+    const coins = async (): Promise<string> => (await bar.innerText()).replace(/\s+/g, ' ');
     await expect.poll(coins).toContain('Coins 3 → 2');
+    expect(await coins()).toMatch(/Your points \d+ → \d+/);
     expect(person.faults).toEqual([]);
   });
 
   it.each(DEVICES)('shows which regions change hands, and the points: %s', async (device, options) => {
     const person = await Person.come('Noor', { ...STILL, ...options });
-    await person.beginFrom('legends', half);
+    // Both players have as many armies on F3, so that one more decides who controls it.
+    await person.beginFrom('legends', { ...half, regions: { ...half.regions, F3: { M: [8, 0], T: [8, 0] } } });
     const before = await person.shown();
     await person.page.locator('.phasebar .btn.pri').first().click();
     await person.later(before);
@@ -315,6 +318,11 @@ describe('the panels at a width of 1440 pixels', () => {
     for (let i = 0; i < 40 && (await person.page.locator('.pp .abs i').count()) < 2; i++) await person.decide();
     expect(await panels.count()).toBe(4);
     expect(await person.page.locator('.pp .abs i').count()).toBeGreaterThan(1);
+    await person.page.evaluate(() => {
+      const sign = document.querySelector('.pp .abs i') as Element;
+      for (const signs of document.querySelectorAll('.pp .abs'))
+        while (signs.children.length < 5) signs.append(sign.cloneNode(true)); // as many as there are kinds
+    });
     expect(await clipped(person)).toEqual([]);
     await shoot(person.page, 'turn', 'panels-legends-four');
     expect(person.faults).toEqual([]);
