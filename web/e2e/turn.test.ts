@@ -186,16 +186,16 @@ describe('a preview of Legends', () => {
     await person.turn();
     const { decisions } = await person.offered();
     const now = await person.get<{
-      update: { moment: { points: number[] }; position: { controllers: Record<string, string | null> } };
+      update: { moment: { points: number[]; position: { controllers: Record<string, string | null> } } };
     }>(`tables/${person.match}`);
     const held = (by: Record<string, string | null>): number =>
       Object.values(by).filter((owner) => owner === 'M').length;
-    const own = held(now.update.position.controllers);
+    const own = held(now.update.moment.position.controllers);
     let wins: { decision: OfferedDecision; after: number } | null = null;
     for (const decision of decisions.filter(({ kind }) => kind === 'place')) {
       const path = `tables/${person.match}/preview?play=${encodeURIComponent(decision.notation)}`;
       const { preview } = await person.get<Previewed>(path);
-      const after = held({ ...now.update.position.controllers, ...preview.after.controllers });
+      const after = held({ ...now.update.moment.position.controllers, ...preview.after.controllers });
       if (preview.after.controllers && after !== own) wins = { decision, after };
     }
     await person.prepare(wins?.decision as OfferedDecision);
