@@ -178,9 +178,8 @@ class Pictures:
     async def _drawn(self, pictured: Pictured | Board, position: GamePosition, theme: Theme, kind: Kind) -> bytes:
         key = (pictured, theme, kind)
         if key not in self._kept:
-            draw = draw_board if isinstance(pictured, Board) else draw_svg
             async with self._drawing:
-                drawn = await asyncio.to_thread(draw, pictured, position, theme)
+                drawn = await asyncio.to_thread(_draw, pictured, position, theme)
                 self._kept[key] = await asyncio.to_thread(draw_png, drawn) if kind == "png" else drawn.encode()
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
@@ -209,6 +208,12 @@ def draw_svg(pictured: Pictured, position: GamePosition, theme: Theme) -> str:
     said = captions(f"{definition.title}: {pictured.heading}", pictured.description)
     view = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
     return picture(view, content, said, theme, COLOURS)
+
+
+def _draw(pictured: Pictured | Board, position: GamePosition, theme: Theme) -> str:
+    if isinstance(pictured, Board):
+        return draw_board(pictured, position, theme)
+    return draw_svg(pictured, position, theme)
 
 
 def draw_board(board: Board, position: GamePosition, theme: Theme) -> str:
