@@ -51,7 +51,7 @@ setup: $(TEST) ## install everything that the checks need into .venv
 	@:
 
 # What runs before the tests, at the same time. Each step prints when it is done.
-test: $(TEST) $(WEB_TOOLS) page debian ## run all checks: formatting, lint, types and every test except the long ones
+test: $(TEST) $(WEB_TOOLS) page debian ## run formatting, lint, types, all tests except the long ones, and the most important ones in a browser
 	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=target IN_PARALLEL=1 \
 		lint kernels-legends types webtest kernels-eko
 	@echo "Running the tests"

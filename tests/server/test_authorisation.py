@@ -192,6 +192,8 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("POST", f"{V1}/tables/{{match}}/exploration/preview"): look({"events": 0, "seat": 0, "play": "pass"}),
     ("POST", f"{V1}/tables/{{match}}/exploration/why-not"): look({"events": 0, "seat": 0, "play": "pass"}),
     ("GET", f"{V1}/tables/{{match}}/scores"): look(),
+    ("GET", f"{V1}/tables/{{match}}/progress"): look(),
+    ("GET", f"{V1}/tables/{{match}}/board.svg"): look(),
     ("GET", f"{V1}/tables/{{match}}/result.{{format}}"): look(),
     ("POST", f"{V1}/tables/{{match}}/fork"): at_table({"events": 0}),
     ("GET", f"{V1}/tournaments"): free(),

@@ -246,3 +246,17 @@ async def test_what_may_be_asked_for_is_what_there_is() -> None:
 async def test_unknown_codes_are_a_mistake_of_ours() -> None:
     with pytest.raises(KeyError):
         ApiError("no-such-code")
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two", "three"),
+    [
+        ("en", "The deal follows", "Both deals follow", "All 3 deals follow"),
+        ("fr", "La donne découle", "Les deux donnes découlent", "Les 3 donnes découlent"),
+        ("nl", "Wat er verdeeld is, volgt", "Beide verdelingen volgen", "Alle 3 verdelingen volgen"),
+        ("pl", "Rozdanie wynika", "Oba rozdania wynikają", "Wszystkie 3 rozdania wynikają"),
+    ],
+)
+def test_two_deals_are_called_both(language: LanguageName, one: str, two: str, three: str) -> None:
+    for deals, words in enumerate((one, two, three), 1):
+        assert say(language, "verified-seed", deals=deals).startswith(words)

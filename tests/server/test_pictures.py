@@ -54,6 +54,44 @@ def test_the_picture_shows_board_players_points_and_how_it_was_won(live: ThreadS
     assert get(live, f"/api/v1/tables/{match}/result.gif").status_code == 422
 
 
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_the_board_and_the_progress_of_a_match_are_for_all_who_may_watch(live: ThreadServer, game: str) -> None:
+    async def play() -> None:
+        async with guests(live.address, "Ann", "Bob", "Cid") as (ann, bob, cid):
+            match = await open_match(ann, [bob], game=game)
+            path = f"/api/v1/tables/{match}"
+            svg = get(live, f"{path}/board.svg?number=3", cid)
+            assert (svg.status_code, svg.headers["content-type"]) == (200, "image/svg+xml")
+            assert svg.headers["cache-control"] == "private, max-age=3600"
+            assert ET.fromstring(svg.text).tag.endswith("svg")
+            assert get(live, f"{path}/board.svg").headers["cache-control"] == "private, max-age=0"
+            assert get(live, f"{path}/board.svg?theme=dark", cid).text != svg.text
+            found = get(live, f"{path}/progress").json()
+            moment = get(live, path).json()["update"]["moment"]
+            assert (found["status"], found["watchers"]) == ("running", 0)
+            assert [found[name] for name in ("turn", "points", "to_decide")] == [
+                moment[name] for name in ("turn", "points", "to_decide")
+            ]
+            await cid.ask("watch", match=match)
+            assert get(live, f"{path}/progress").json()["watchers"] == 1
+            await bob.ask("resign", match=match)
+            over = get(live, f"{path}/progress").json()
+            assert (over["status"], over["to_decide"]) == ("over", [])
+            assert get(live, f"{path}/board.svg", cid).status_code == 200
+            opened = (await ann.ask("open", settings={"game": game}))["match"]
+            for part in ("board.svg", "progress"):
+                assert get(live, f"/api/v1/tables/{opened}/{part}", cid).json()["error"]["code"] == "not-started"
+            closed = await open_match(ann, [bob], game=game, watchers=False)
+            for part in ("board.svg", "progress"):
+                assert get(live, f"/api/v1/tables/{closed}/{part}", cid).json()["error"]["code"] == "no-watchers"
+                assert get(live, f"/api/v1/tables/{closed}/{part}", bob).status_code == 200
+            private = await open_match(ann, [bob], game=game, private=True)
+            for part in ("board.svg", "progress"):
+                assert get(live, f"/api/v1/tables/{private}/{part}", cid).json()["error"]["code"] == "no-such-table"
+
+    asyncio.run(play())
+
+
 def test_a_private_match_has_no_picture_for_others(live: ThreadServer) -> None:
     async def play() -> None:
         async with guests(live.address, "Ann", "Bob", "Cid") as (ann, bob, cid):

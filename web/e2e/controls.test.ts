@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import half from '../fixtures/legends-half.json';
 import { PHONE, shoot, STILL } from './browser';
 import { hasty, Person } from './person';
+import { MARCHING } from './positions';
+import { LANGUAGES, textIn } from './texts';
 
 it('a card is enlarged while the mouse is over it, and a message covers no card', async () => {
   const person = await Person.come('Ute', { ...STILL, viewport: { width: 1440, height: 900 } });
@@ -46,17 +48,47 @@ it('Esc closes a sheet on a phone', async () => {
   expect(person.faults).toEqual([]);
 });
 
-it('on a phone, Undo has a label and is never the only button', async () => {
-  const person = await Person.come('Elin', { ...PHONE, ...STILL });
-  await person.begin('eko');
-  const undo = person.page.locator('.phasebar .undo');
-  for (let made = 0; made < 6; made++) {
-    await person.decide();
-    if ((await person.turn()) === 'over') break;
-    if (!(await undo.count())) continue;
+it.each([
+  ['eko', MARCHING, 'move'],
+  ['legends', half, 'half'],
+] as const)(
+  'on a phone, Undo has a label, is never the only button, and takes the decision back: %s',
+  async (game, position, kind) => {
+    const person = await Person.come('Elin', { ...PHONE, ...STILL });
+    await person.beginFrom(game, position);
+    const { page } = person;
+    const undo = page.locator('.phasebar .undo');
+    expect(await undo.count()).toBe(0);
+    const { number, decisions } = await person.offered();
+    const play = decisions.find((one) => one.kind === kind)?.notation;
+    await person.command(person.match, 'decide', { play, number });
+    await person.later(number);
+    await person.turn();
+    await undo.waitFor();
     expect(await undo.innerText()).toMatch(/^Undo/);
-    expect(await person.page.locator('.phasebar .btn').count()).toBeGreaterThan(1);
-  }
+    expect(await page.locator('.phasebar .btn').count()).toBeGreaterThan(1);
+    const made = await person.shown();
+    await undo.click();
+    await person.later(made);
+    await undo.waitFor({ state: 'detached' });
+    const again = await person.offered();
+    expect(again.decisions.map(({ notation }) => notation)).toEqual(decisions.map(({ notation }) => notation));
+    expect(person.faults).toEqual([]);
+  },
+);
+
+it.each(LANGUAGES)('the menu has a label for leaving a table, and asks before it: %s', async (locale) => {
+  const person = await Person.come('Ines', { ...STILL, locale });
+  await person.begin('eko', { bot: 'random' });
+  await person.turn();
+  const { page } = person;
+  const dialog = page.locator('dialog[open]');
+  await page.getByRole('button', { name: textIn(locale, 'menu'), exact: true }).click();
+  const label = { en: 'Leave table', fr: 'Quitter la table', nl: 'Tafel verlaten', pl: 'Odejdź od stołu' }[locale];
+  await dialog.getByRole('button', { name: label }).click();
+  await dialog.getByText(textIn(locale, 'go-away-sure')).waitFor();
+  await dialog.getByRole('button', { name: label, exact: true }).click();
+  await page.waitForURL(/#\/$/);
   expect(person.faults).toEqual([]);
 });
 

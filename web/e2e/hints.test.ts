@@ -104,6 +104,56 @@ describe('hints', () => {
     expect(person.faults).toEqual([]);
   });
 
+  it('are for the player whose turn it is when two people share a device', async () => {
+    const person = await Person.come('Noor', STILL);
+    const { match } = await person.post<{ match: string }>('tables', {
+      settings: { game: 'eko', players: 2, seats: ['open', 'mine:Camille'] },
+    });
+    await person.command(match, 'ready', { ready: true });
+    await person.goTo(match);
+    const { page } = person;
+    const seats = async (): Promise<{ turn: number; hints: number[] }> => {
+      const { update } = await person.get<{
+        update: { moment: { to_decide: number[]; seats: { hints: number }[] } };
+      }>(`tables/${match}`);
+      return { turn: update.moment.to_decide[0] ?? -1, hints: update.moment.seats.map(({ hints }) => hints) };
+    };
+    const expected = [0, 0];
+    const asked = new Set<number>();
+    for (let i = 0; i < 30 && asked.size < 2; i++) {
+      await person.turn();
+      const { turn } = await seats();
+      if (!asked.has(turn)) {
+        asked.add(turn);
+        const hint = await askedBy(person, () => page.locator('.phasebar .btn.hint').click());
+        const card = page.locator('section.hint');
+        await card.waitFor();
+        expected[turn] = 1;
+        expect((await seats()).hints).toEqual(expected);
+        for (const step of ['piece', 'move']) {
+          await page.keyboard.press('h');
+          await card.and(page.locator(`[data-step=${step}]`)).waitFor();
+        }
+        const number = await person.shown();
+        await card.locator('.btn.pri').click();
+        await person.later(number);
+        const { update } = await person.get<{ update: { entries: { play?: string; seat?: number }[] } }>(
+          `tables/${match}?since=0`,
+        );
+        const made = update.entries.findLast(({ play }) => play !== undefined);
+        expect([made?.play, made?.seat]).toEqual([hint.decision.notation, turn]);
+        continue;
+      }
+      const { number, decisions } = await person.get<{ number: number; decisions: { notation: string }[] }>(
+        `tables/${match}/decisions?seat=${turn}`,
+      );
+      await person.command(match, 'decide', { play: decisions[0]?.notation, number, seat: turn });
+      await person.later(number);
+    }
+    expect([...asked].sort()).toEqual([0, 1]);
+    expect(person.faults).toEqual([]);
+  });
+
   it('are not offered beside another person, and the key says why', async () => {
     const [ann, bob] = [await Person.come('Ann', STILL), await Person.come('Bob', STILL)];
     const { match } = await ann.post<{ match: string }>('tables', { settings: { game: 'eko' } });

@@ -3,7 +3,7 @@ import { DESK, newContext, PHONE, shoot, STILL, serverAddress } from './browser'
 import { seriousFaults } from './checks';
 import { Person } from './person';
 import { MARCHING } from './positions';
-import { LANGUAGES } from './texts';
+import { LANGUAGES, textIn, type Language } from './texts';
 
 const newcomer = (options = {}): Promise<Person> =>
   Person.come('Noor', { ...STILL, ...options }, undefined, undefined, true);
@@ -103,6 +103,46 @@ describe('explanations', () => {
     expect(person.faults).toEqual([]);
   });
 
+  /** Close explanations until one with a heading is open; each may come once. */
+  const reach = async (person: Person, locale: Language, concept: string): Promise<void> => {
+    const card = person.page.locator('.coach');
+    const heading = card.getByText(textIn(locale, `coach-${concept}`), { exact: true });
+    await card.first().waitFor();
+    for (let more = 0; more < 8 && !(await heading.count()); more++) {
+      const said = await card.innerText();
+      await card.getByRole('button', { name: textIn(locale, 'coach-done') }).click();
+      await expect.poll(async () => (await card.count()) > 0 && (await card.innerText()) !== said).toBe(true);
+    }
+    await heading.waitFor();
+    await card.getByText(textIn(locale, `coach-${concept}-note`)).waitFor();
+  };
+
+  it.each(LANGUAGES)('explain Emperor, building and march in place, each once: %s', async (locale) => {
+    const person = await newcomer({ locale });
+    await person.beginFrom('eko', MARCHING);
+    const card = person.page.locator('.coach');
+    const done = card.getByRole('button', { name: textIn(locale, 'coach-done') });
+    const rules: string[] = [];
+    for (const concept of ['eko-emperor', 'eko-building']) {
+      await reach(person, locale, concept);
+      rules.push(await card.locator('.rule').innerText());
+    }
+    await done.click();
+    await card.waitFor({ state: 'detached' });
+    const { decisions, number } = await person.offered();
+    const play = decisions.find(({ kind }) => kind === 'move')?.notation;
+    await person.command(person.match, 'decide', { play, number });
+    await reach(person, locale, 'eko-march');
+    rules.push(await card.locator('.rule').innerText());
+    expect(rules).toEqual(['E2.5', 'E5.1', 'E3.3']);
+    await done.click();
+    await card.waitFor({ state: 'detached' });
+    await person.page.reload();
+    await person.turn();
+    expect(await card.count()).toBe(0);
+    expect(person.faults).toEqual([]);
+  });
+
   it('explain the forced march when it is first possible, with its rule', async () => {
     const person = await newcomer();
     await person.beginFrom('eko', MARCHING);
@@ -128,19 +168,26 @@ describe('explanations', () => {
     const dialog = person.page.locator('dialog[open]');
     await dialog.locator('.coach').waitFor();
     expect(await person.page.locator('.coach').count()).toBe(1);
+    await dialog.locator('.coach').getByText(textIn(locale, 'coach-legends-bid'), { exact: true }).waitFor();
+    await dialog.locator('.coach').getByText(textIn(locale, 'coach-legends-bid-note')).waitFor();
     expect(await dialog.locator('.coach .rule').innerText()).toBe('L3.1');
     await dialog.locator('.coach .btn').click();
     await dialog.locator('.coach').waitFor({ state: 'detached' });
+    await person.page.reload();
+    await dialog.locator('.purse').waitFor();
+    expect(await person.page.locator('.coach').count()).toBe(0);
     expect(person.faults).toEqual([]);
   });
 });
 
 describe('the menu of a table', () => {
   it.each([
-    ['eko', 'swap', 'E2.5'],
-    ['legends', 'take', 'L4.1'],
-  ])('opens the rules of %s at the rule about the step', async (game, kind, rule) => {
-    const person = await Person.come('Vera', STILL);
+    ['eko', 'swap', 'E2.5', 'desktop', DESK],
+    ['eko', 'swap', 'E2.5', 'phone', PHONE],
+    ['legends', 'take', 'L4.1', 'desktop', DESK],
+    ['legends', 'take', 'L4.1', 'phone', PHONE],
+  ])('opens the rules of %s at the rule about the step (%s, %s): %s', async (game, kind, rule, _, options) => {
+    const person = await Person.come('Vera', { ...STILL, ...options });
     await person.begin(game);
     await (kind === 'take' ? person.until(kind) : person.turn());
     await person.page.getByRole('button', { name: 'Menu' }).click();
@@ -150,6 +197,14 @@ describe('the menu of a table', () => {
     ]);
     await rules.waitForURL((url) => url.hash === `#/help/${game}?rule=${rule}`);
     await rules.getByText(rule).first().waitFor();
+    const shown = rules.locator('li.wanted');
+    expect(await shown.innerText()).toContain(rule);
+    const isInView = (): Promise<boolean> =>
+      shown.evaluate((one) => {
+        const { top } = one.getBoundingClientRect();
+        return top >= 0 && top < innerHeight * 0.8;
+      });
+    await expect.poll(isInView).toBe(true);
     expect(person.faults).toEqual([]);
   });
 });

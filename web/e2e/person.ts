@@ -107,9 +107,10 @@ export class Person {
     await this.goTo(match);
   }
 
-  /** Start a match against a bot from a position, and open it. */
-  async beginFrom(game: string, position: object, name = ''): Promise<void> {
-    const settings = { game, players: 2, name, seats: ['open', 'bot:random'], options: { position } };
+  /** Start a match against bots from a position, and open it. */
+  async beginFrom(game: string, position: object, name = '', players = 2): Promise<void> {
+    const seats = ['open', ...Array.from({ length: players - 1 }, () => 'bot:random')];
+    const settings = { game, players, name, seats, options: { position } };
     const { match } = await this.post<{ match: string }>('tables', { settings });
     await this.command(match, 'ready', { ready: true });
     await this.goTo(match);

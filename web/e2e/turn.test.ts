@@ -1,11 +1,13 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import abilities from '../fixtures/legends-abilities.json';
+import half from '../fixtures/legends-half.json';
 import { PHONE, shoot, STILL } from './browser';
 import { Person, type OfferedDecision } from './person';
 import { LAST_DISC, WINNING } from './positions';
 
 interface Previewed {
-  preview: { consequences: { rule: string }[] };
+  preview: { consequences: { rule: string }[]; after: { controllers?: Record<string, string | null> } };
 }
 
 const colourOf = (one: Locator): Promise<string> => one.evaluate((element) => getComputedStyle(element).color);
@@ -153,6 +155,59 @@ describe('a preview', () => {
   );
 });
 
+describe('a preview of Legends', () => {
+  const DEVICES = [
+    ['desktop', {}],
+    ['phone', PHONE],
+  ] as const;
+  /** The lines of the preview: a heading and a value. */
+  const linesOf = (person: Person, device: string): Promise<string[]> =>
+    person.page.locator(device === 'phone' ? '.phasebar .lines li' : '.preview dl > div').allInnerTexts();
+
+  it.each(DEVICES)('shows what a card costs: %s', async (device, options) => {
+    const person = await Person.come('Noor', { ...STILL, ...options });
+    await person.beginFrom('legends', { ...abilities, coins: { T: 3, S: 0 } });
+    await person.page.locator('.row-of-cards button.take').nth(1).click();
+    await person.primary.waitFor();
+    const bar = person.page.locator(device === 'phone' ? '.phasebar .lines' : '.phasebar');
+    const coins = async (): Promise<string> => (await bar.innerText()).replace(/\s+/g, ' ');
+    await expect.poll(coins).toContain('Coins 3 → 2');
+    expect(await coins()).toMatch(/Your points \d+ → \d+/);
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each(DEVICES)('shows which regions change hands, and the points: %s', async (device, options) => {
+    const person = await Person.come('Noor', { ...STILL, ...options });
+    // Both players have as many armies on F3, so that one more decides who controls it.
+    await person.beginFrom('legends', { ...half, regions: { ...half.regions, F3: { M: [8, 0], T: [8, 0] } } });
+    const before = await person.shown();
+    await person.page.locator('.phasebar .btn.pri').first().click();
+    await person.later(before);
+    await person.turn();
+    const { decisions } = await person.offered();
+    const now = await person.get<{
+      update: { moment: { points: number[]; position: { controllers: Record<string, string | null> } } };
+    }>(`tables/${person.match}`);
+    const held = (by: Record<string, string | null>): number =>
+      Object.values(by).filter((owner) => owner === 'M').length;
+    const own = held(now.update.moment.position.controllers);
+    let wins: { decision: OfferedDecision; after: number } | null = null;
+    for (const decision of decisions.filter(({ kind }) => kind === 'place')) {
+      const path = `tables/${person.match}/preview?play=${encodeURIComponent(decision.notation)}`;
+      const { preview } = await person.get<Previewed>(path);
+      const after = held({ ...now.update.moment.position.controllers, ...preview.after.controllers });
+      if (preview.after.controllers && after !== own) wins = { decision, after };
+    }
+    await person.prepare(wins?.decision as OfferedDecision);
+    await person.primary.waitFor();
+    const shown = async (): Promise<string> => (await linesOf(person, device)).join('\n').replace(/\s+/g, ' ');
+    await expect.poll(shown).toContain(`Your regions ${own} → ${wins?.after}`);
+    expect(await shown()).toMatch(new RegExp(`Your points ${now.update.moment.points[0]} → \\d+`));
+    await shoot(person.page, 'turn', `legends-control-${device}`);
+    expect(person.faults).toEqual([]);
+  });
+});
+
 describe('a place that cannot be chosen', () => {
   it.each([
     ['desktop', {}],
@@ -227,6 +282,52 @@ describe('the panels at a width of 1440 pixels', () => {
     expect(await clipped(person)).toEqual([]);
   });
 
+  it('show all counts of Ekö for four', async () => {
+    const person = await Person.come('Noor', WIDE);
+    await person.begin('eko', { players: 4, bot: 'random' });
+    await person.until('construct');
+    const { events } = await person.get<{ events: number }>(`tables/${person.match}/moments?first=0&last=0&brief=true`);
+    const position = await person.get<{ reserves: Record<string, string>; boxes: Record<string, number> }>(
+      `tables/${person.match}/position?events=${events}`,
+    );
+    // Ten discs stay in each reserve, the others are in the box.
+    const counts = Object.entries(position.reserves).map(([letter, text]): [string, string, number] => {
+      const discs = Number.parseInt(text);
+      const kept = Math.min(10, discs);
+      return [letter, text.replace(/^\d+/, String(kept)), (position.boxes[letter] ?? 0) + discs - kept];
+    });
+    const full = {
+      ...position,
+      reserves: Object.fromEntries(counts.map(([letter, reserve]) => [letter, reserve])),
+      boxes: Object.fromEntries(counts.map(([letter, , box]) => [letter, box])),
+    };
+    await person.beginFrom('eko', full, '', 4);
+    expect(await person.page.locator('.pp').count()).toBe(4);
+    const { decisions } = await person.until('construct');
+    await person.prepare(decisions.find(({ kind }) => kind === 'construct') as OfferedDecision);
+    await person.page.locator('.pp.act .stats .delta').first().waitFor();
+    await shoot(person.page, 'turn', 'panels-eko-four');
+    expect(await clipped(person)).toEqual([]);
+    expect(person.faults).toEqual([]);
+  });
+
+  it('show all abilities and counts of Legends for four', async () => {
+    const person = await Person.come('Noor', WIDE);
+    await person.begin('legends', { players: 4, bot: 'random' });
+    const panels = person.page.locator('.pp');
+    for (let i = 0; i < 40 && (await person.page.locator('.pp .abs i').count()) < 2; i++) await person.decide();
+    expect(await panels.count()).toBe(4);
+    expect(await person.page.locator('.pp .abs i').count()).toBeGreaterThan(1);
+    await person.page.evaluate(() => {
+      const sign = document.querySelector('.pp .abs i') as Element;
+      for (const signs of document.querySelectorAll('.pp .abs'))
+        while (signs.children.length < 5) signs.append(sign.cloneNode(true)); // as many as there are kinds
+    });
+    expect(await clipped(person)).toEqual([]);
+    await shoot(person.page, 'turn', 'panels-legends-four');
+    expect(person.faults).toEqual([]);
+  });
+
   it('show all abilities of Legends', async () => {
     const person = await Person.come('Noor', WIDE);
     await person.begin('legends', { players: 3 });
@@ -240,18 +341,36 @@ describe('the panels at a width of 1440 pixels', () => {
 });
 
 describe('a phone', () => {
-  it('shows the clock of each player in a timed match', async () => {
+  it.each([
+    ['eko', 2],
+    ['eko', 4],
+    ['legends', 2],
+    ['legends', 4],
+  ])('shows the clock of each player in a timed match: %s for %i', async (game, players) => {
     const person = await Person.come('Noor', { ...STILL, ...PHONE });
     const clock = { kind: 'fischer', seconds: 300, increment: 5 };
-    const settings = { game: 'eko', players: 2, seats: ['open', 'bot:level1'], clock };
+    const seats = ['open', ...Array.from({ length: players - 1 }, () => 'bot:random')];
+    const settings = { game, players, seats, clock };
     const { match } = await person.post<{ match: string }>('tables', { settings });
     await person.command(match, 'ready', { ready: true });
     await person.goTo(match);
     await person.turn();
     const clocks = person.page.locator('.chipcard .clock');
-    expect(await clocks.count()).toBe(2);
+    expect(await clocks.count()).toBe(players);
     for (const text of await clocks.allInnerTexts()) expect(text.trim()).toMatch(/^0[45]:\d\d$/);
-    expect(await person.page.locator('.chipcard .clock.running').count()).toBe(1);
+    expect(await person.page.locator('.chipcard .clock.running').count()).toBeGreaterThan(0);
+    const cut = await person.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.chipcard .clock')].flatMap((one) => {
+        const { left, right, top, bottom, width } = one.getBoundingClientRect();
+        const card = one.closest('.chipcard')?.getBoundingClientRect() as DOMRect;
+        const isInside = left >= card.left && right <= card.right && top >= card.top && bottom <= card.bottom;
+        return width > 0 && isInside && right <= innerWidth && one.scrollWidth <= one.clientWidth + 1
+          ? []
+          : [one.outerHTML];
+      }),
+    );
+    expect(cut).toEqual([]);
+    await shoot(person.page, 'turn', `clocks-${game}-${players}`);
     expect(person.faults).toEqual([]);
   });
 });

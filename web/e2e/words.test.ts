@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import half from '../fixtures/legends-half.json';
 import { PHONE, STILL } from './browser';
-import { Person } from './person';
-import { LANGUAGES } from './texts';
+import { Person, type OfferedDecision } from './person';
+import { LANGUAGES, textIn } from './texts';
 
 /** The second person of the verbs in the first sentences of a game, by language. */
 const YOU = {
@@ -11,6 +12,8 @@ const YOU = {
   pl: /^(Zostawiasz|Zamieniasz|Przesuwasz|Atakujesz|Budujesz|Dodajesz) /,
 };
 const PLACE = /\b[a-z]\d{1,2}\b/;
+/** The code of a region of Legends, such as F3; the number of a rule, such as L5.1, is none. */
+const REGION = /\b[A-Z]\d\b(?!\.)/;
 
 /** What is visible of a text: names of places are hidden unless the user asks for them. */
 const visible = (person: Person, selector: string): Promise<string[]> =>
@@ -46,6 +49,56 @@ describe('sentences', () => {
     expect(lines.join('\n')).not.toContain('Noor');
     expect(person.faults).toEqual([]);
   });
+
+  it.each(LANGUAGES.flatMap((locale) => [[locale, 'desktop', {}] as const, [locale, 'phone', PHONE] as const]))(
+    'name no regions of Legends unasked, in the bar, the preview, refusals and the log: %s, %s',
+    async (locale, device, options) => {
+      const person = await Person.come('Noor', { ...STILL, ...options, locale });
+      await person.beginFrom('legends', half);
+      const { page } = person;
+      const unnamed = async (selector: string): Promise<void> => {
+        await page.locator(selector).first().waitFor();
+        const texts = (await visible(person, selector)).join('\n');
+        expect(texts.trim(), selector).not.toBe('');
+        expect(texts, selector).not.toMatch(REGION);
+      };
+      const before = await person.shown();
+      await page.locator('.phasebar .btn.pri').first().click();
+      await person.later(before);
+      await person.turn();
+      const { decisions } = await person.offered();
+      const placed = decisions.find(({ kind }) => kind === 'place') as OfferedDecision;
+      const [region = ''] = placed.places;
+      await person.prepare(placed);
+      await person.primary.waitFor();
+      expect(await page.locator('.phasebar .sentence').textContent()).toContain(region);
+      await unnamed('.phasebar .sentence');
+      await unnamed(device === 'phone' ? '.phasebar .lines' : '.preview');
+
+      // A region where nothing can be placed.
+      const isLegal = (name: string): boolean => decisions.some(({ places }) => places.includes(name));
+      const regions = await page.evaluate(() =>
+        [...document.querySelectorAll<SVGElement>('.hits [data-name]')].map((one) => one.dataset.name ?? ''),
+      );
+      for (const name of regions.filter((one) => !isLegal(one)).slice(0, 6)) {
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        await page.locator('.bubble').waitFor({ state: 'detached' });
+        await person.tap(name);
+        await unnamed('.bubble');
+      }
+      await page.keyboard.press('Escape');
+      await person.decide(() => placed);
+      for (let i = 0; i < 7; i++) await person.decide();
+      await person.turn();
+      if (device === 'phone') await page.getByRole('button', { name: textIn(locale, 'log'), exact: true }).click();
+      const lines = '.log [role=option] > span:nth-child(2)';
+      const all = (await page.locator(lines).allTextContents()).join('\n');
+      expect(all).toMatch(REGION); // there, but hidden
+      await unnamed(lines);
+      expect(person.faults).toEqual([]);
+    },
+  );
 
   it('name places on request, by key or in the log, and keep the choice', async () => {
     const person = await Person.come('Vera', STILL);

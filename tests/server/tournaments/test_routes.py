@@ -113,6 +113,43 @@ async def test_a_whole_tournament_of_people_and_a_bot(live: ThreadServer) -> Non
         assert {record.game for record in records} == {"legends"}
 
 
+async def test_the_page_says_how_far_games_are_and_what_a_win_brings(live: ThreadServer) -> None:
+    async with guests(live.address, "Ann", "Bob", "Cas", "Eve") as people:
+        path = f"/tournaments/{await create(people[0], game='eko', rounds=1)}"
+        for player in people:
+            await done(player, "POST", f"{path}/join", {})
+        await done(people[0], "POST", f"{path}/start", {})
+        pages = [await done(player, "GET", path) for player in people]
+        for page in pages:
+            assert page["if_won"] == {"points": 1, "rank": 1, "is_final": False}
+            for game in page["games"][0]["games"]:
+                progress = game["progress"]
+                assert (progress["turn"], progress["points"], progress["watchers"]) == (0, [0, 0], 0)
+                assert (len(progress["to_decide"]), len(game["identities"]), game["score"]) == (1, 2, None)
+        first, second = pages[0]["games"][0]["games"]
+        await resign(people[second["players"][0] - 1], second["match"])
+        winner = first["players"][0] - 1
+        page = await done(people[winner], "GET", path)
+        assert page["if_won"] == {"points": 1, "rank": 1, "is_final": True}
+        assert [game["progress"] is None for game in page["games"][0]["games"]] == [False, True]
+        assert page["games"][0]["games"][1]["score"] == [0, 0]
+        document = await done(people[winner], "GET", f"{path}/export.json")
+        assert "progress" not in document["tournament"]["games"][0]["games"][0]
+        assert "if_won" not in document["tournament"]
+        await resign(people[first["players"][1] - 1], first["match"])
+        assert (await done(people[winner], "GET", path))["if_won"] is None
+
+
+async def test_a_win_at_a_larger_table_promises_nothing(live: ThreadServer) -> None:
+    async with guests(live.address, "Ann", "Bob", "Cas") as people:
+        path = f"/tournaments/{await create(people[0], seats=3, rounds=1)}"
+        for player in people:
+            await done(player, "POST", f"{path}/join", {})
+        page = await done(people[0], "POST", f"{path}/start", {})
+        assert page["your_match"]
+        assert page["if_won"] is None
+
+
 async def test_lists_show_public_tournaments_and_own_ones(live: ThreadServer) -> None:
     async with guests(live.address, "Ann", "Bob") as (ann, bob):
         public = await create(ann, game="eko", options={"variants": []})

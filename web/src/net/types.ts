@@ -55,6 +55,9 @@ export type Ban = rest.BanForm;
 export type AdminAction = rest.AuditForm;
 export type PushSubscriptionLine = rest.PushForm;
 
+/** How far a match is. */
+export type Progress = rest.ProgressForm;
+
 // ---- tournaments
 
 /** A tournament in a list. */

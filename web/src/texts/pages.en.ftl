@@ -67,6 +67,27 @@ open-none = No open tables right now.
 open-one = Create one
 watch-games = Games to watch
 watch-none = No public game is running. A game at a table that is listed in the lobby appears here.
+watch-running = { $number ->
+    [one] { $number } public game is running
+   *[other] { $number } public games are running
+}
+watch-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+watch-turn = turn { $turn }
+watch-setup = set-up
+watch-over = finished
+watch-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+watch-watchers = { $number ->
+    [one] { $number } spectator
+   *[other] { $number } spectators
+}
+watch-own = Your own games appear under Play.
+watch-all = All games to watch
 finished-games = Finished games
 finished-none = No finished games yet.
 replay-go = Replay

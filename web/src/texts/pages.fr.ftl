@@ -67,6 +67,27 @@ open-none = Aucune table ouverte pour l’instant.
 open-one = En ouvrir une
 watch-games = Parties à regarder
 watch-none = Aucune partie publique en cours. Les parties des tables listées apparaissent ici.
+watch-running = { $number ->
+    [one] { $number } partie publique en cours
+   *[other] { $number } parties publiques en cours
+}
+watch-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+watch-turn = tour { $turn }
+watch-setup = mise en place
+watch-over = terminée
+watch-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+watch-watchers = { $number ->
+    [one] { $number } spectateur
+   *[other] { $number } spectateurs
+}
+watch-own = Vos propres parties sont sous Jouer.
+watch-all = Toutes les parties à regarder
 finished-games = Parties finies
 finished-none = Pas encore de partie finie.
 replay-go = Revoir

@@ -67,6 +67,27 @@ open-none = Er is nu geen open tafel.
 open-one = Open er een
 watch-games = Partijen om te volgen
 watch-none = Er is nu geen openbare partij bezig. Partijen van tafels in de lijst verschijnen hier.
+watch-running = { $number ->
+    [one] { $number } openbare partij bezig
+   *[other] { $number } openbare partijen bezig
+}
+watch-players = { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}
+watch-turn = beurt { $turn }
+watch-setup = opstelling
+watch-over = afgelopen
+watch-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+watch-watchers = { $number ->
+    [one] { $number } toeschouwer
+   *[other] { $number } toeschouwers
+}
+watch-own = Je eigen partijen staan onder Spelen.
+watch-all = Alle partijen om te volgen
 finished-games = Gespeelde partijen
 finished-none = Nog geen gespeelde partij.
 replay-go = Terugkijken

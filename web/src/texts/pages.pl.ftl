@@ -61,6 +61,35 @@ open-none = Nie ma teraz otwartego stołu.
 open-one = Otwórz własny
 watch-games = Partie do obejrzenia
 watch-none = Nie trwa żadna publiczna partia. Partie przy stołach z listy pojawiają się tutaj.
+watch-running = { $number ->
+    [one] trwa { $number } publiczna partia
+    [few] trwają { $number } publiczne partie
+    [many] trwa { $number } publicznych partii
+   *[other] trwa { $number } publicznej partii
+}
+watch-players = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+watch-turn = tura { $turn }
+watch-setup = przygotowanie
+watch-over = zakończona
+watch-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+watch-watchers = { $number ->
+    [one] { $number } widz
+    [few] { $number } widzów
+    [many] { $number } widzów
+   *[other] { $number } widza
+}
+watch-own = Twoje własne partie są na stronie Graj.
+watch-all = Wszystkie partie do obejrzenia
 finished-games = Rozegrane partie
 finished-none = Nie ma jeszcze rozegranych partii.
 replay-go = Odtwórz

@@ -58,9 +58,16 @@ cup-status-aborted = Aborted
 cup-you-are-in = You play in this tournament. It starts when the organiser starts it.
 cup-join-what = Join before the tournament starts. Your games then begin by themselves, with a running clock: come back to this page.
 cup-your-game = Your game against { $names } is running.
-cup-your-bye = You have a bye in this round.
+cup-your-bye-swiss = You have no opponent in this round (a bye). It counts as a win.
+cup-your-bye-round-robin = You have no opponent in this round (a bye).
 cup-your-wait = Your game of this round is over. The next round begins when all games have ended.
 cup-next-at = The next round begins at { $time }.
+cup-next-in = Round { $round } in { $time }
+cup-podium = The first places
+cup-podium-points = { $number ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 cup-won-by = { $number ->
     [one] { $names } wins the tournament.
    *[other] { $names } share the first place.
@@ -97,14 +104,47 @@ cup-tie-direct = Direct
 cup-tie-buchholz-what = The sum of the points of all opponents
 cup-tie-sonneborn-what = The points of beaten opponents, and half of those of drawn ones
 cup-tie-direct-what = Points from games against players who are otherwise equal
+cup-live = Live
+cup-letter-won = W
+cup-letter-lost = L
+cup-letter-drawn = D
+cup-said-won = Round { $round }: won
+cup-said-lost = Round { $round }: lost
+cup-said-drawn = Round { $round }: draw
+cup-said-place = Round { $round }: place { $place }
+cup-said-playing = Round { $round }: still playing
+cup-said-bye-swiss = Round { $round }: bye, counts as a win
+cup-said-bye-round-robin = Round { $round }: bye, without points
+cup-said-none = Round { $round }: not paired
+cup-legend = W won, L lost, D draw, + or – no opponent, dashed: still playing.
+cup-legend-places = A number is the place at a table, + or – no table, dashed: still playing.
 cup-points-what = A win counts 1 point, a draw ½.
 cup-points-places = You get 1 point for each player behind you at the table, and ½ for each with the same place.
 cup-ties-swiss = A bye counts as a win. Equal points: the higher sum of the opponents’ points is ahead (Buchholz), then the higher sum of the points of beaten opponents (Sonneborn-Berger), then the direct games.
 cup-ties-round-robin = A round without a game counts for nothing. Equal points: the higher sum of the points of beaten opponents is ahead (Sonneborn-Berger), then the direct games.
 cup-games = Rounds
 cup-round = Round { $round }
-cup-games-over = { $over } of { $games } games over
-cup-bye = bye
+cup-round-over = Round { $round }: finished
+cup-round-running = Round { $round }: running
+cup-round-ahead = Round { $round }: to come
+cup-counts = { $running } running, { $over } finished
+cup-turn = Turn { $turn }
+cup-setup = Set-up
+cup-your-turn = Your turn
+cup-over = Finished
+cup-review = Review
+cup-bye-swiss = no opponent in this round (bye), counts as a win
+cup-bye-round-robin = no opponent in this round (bye)
+cup-if = If you win
+cup-if-now = { $number ->
+    [one] You have { $points } point and place { $rank } with the results so far.
+   *[other] You have { $points } points and place { $rank } with the results so far.
+}
+cup-if-final = { $number ->
+    [one] You finish with { $points } point in place { $rank }.
+   *[other] You finish with { $points } points in place { $rank }.
+}
+cup-others = Other tournaments to join
 cup-game-waiting = starts soon
 cup-game-closed = closed, shared
 cup-game-unplayed = walkover

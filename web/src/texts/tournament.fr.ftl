@@ -58,9 +58,16 @@ cup-status-aborted = Annulé
 cup-you-are-in = Vous jouez dans ce tournoi. Il commence quand la personne qui l’organise le lance.
 cup-join-what = Inscrivez-vous avant le début. Vos parties commencent ensuite d’elles-mêmes et la pendule tourne : revenez sur cette page.
 cup-your-game = Votre partie contre { $names } est en cours.
-cup-your-bye = Vous ne jouez pas cette ronde (exempt).
+cup-your-bye-swiss = Vous n’avez pas d’adversaire dans cette ronde (exempt). Elle compte comme une victoire.
+cup-your-bye-round-robin = Vous n’avez pas d’adversaire dans cette ronde (exempt).
 cup-your-wait = Votre partie de cette ronde est finie. La ronde suivante commence quand toutes les parties sont finies.
 cup-next-at = La prochaine ronde commence à { $time }.
+cup-next-in = Ronde { $round } dans { $time }
+cup-podium = Les premières places
+cup-podium-points = { $number ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 cup-won-by = { $number ->
     [one] { $names } remporte le tournoi.
    *[other] { $names } se partagent la première place.
@@ -97,14 +104,50 @@ cup-tie-direct = Direct
 cup-tie-buchholz-what = La somme des points de tous les adversaires
 cup-tie-sonneborn-what = Les points des adversaires battus, et la moitié de ceux des nulles
 cup-tie-direct-what = Points des parties entre joueurs par ailleurs à égalité
+cup-live = En direct
+cup-letter-won = V
+cup-letter-lost = D
+cup-letter-drawn = N
+cup-said-won = Ronde { $round } : victoire
+cup-said-lost = Ronde { $round } : défaite
+cup-said-drawn = Ronde { $round } : nulle
+cup-said-place = Ronde { $round } : place { $place }
+cup-said-playing = Ronde { $round } : partie en cours
+cup-said-bye-swiss = Ronde { $round } : exempt, compte comme une victoire
+cup-said-bye-round-robin = Ronde { $round } : exempt, sans points
+cup-said-none = Ronde { $round } : pas de partie
+cup-legend = V victoire, D défaite, N nulle, + ou – sans adversaire, en pointillés : partie en cours.
+cup-legend-places = Un chiffre est la place à la table, + ou – sans table, en pointillés : partie en cours.
 cup-points-what = Une victoire vaut 1 point, une nulle ½.
 cup-points-places = Vous recevez 1 point pour chaque joueur derrière vous à la table, et ½ pour chacun à la même place.
 cup-ties-swiss = Une ronde sans adversaire vaut une victoire. À égalité de points : d’abord la plus grande somme des points des adversaires (Buchholz), puis celle des points des adversaires battus (Sonneborn-Berger), puis les parties directes.
 cup-ties-round-robin = Une ronde sans partie ne compte pas. À égalité de points : d’abord la plus grande somme des points des adversaires battus (Sonneborn-Berger), puis les parties directes.
 cup-games = Rondes
 cup-round = Ronde { $round }
-cup-games-over = { $over } parties finies sur { $games }
-cup-bye = exempt
+cup-round-over = Ronde { $round } : terminée
+cup-round-running = Ronde { $round } : en cours
+cup-round-ahead = Ronde { $round } : à venir
+cup-counts = { $running } en cours, { $over ->
+    [one] { $over } finie
+   *[other] { $over } finies
+}
+cup-turn = Tour { $turn }
+cup-setup = Mise en place
+cup-your-turn = À vous
+cup-over = Terminée
+cup-review = Analyse
+cup-bye-swiss = sans adversaire dans cette ronde (exempt), compte comme une victoire
+cup-bye-round-robin = sans adversaire dans cette ronde (exempt)
+cup-if = Si vous gagnez
+cup-if-now = { $number ->
+    [one] Vous avez { $points } point et la place { $rank } selon les résultats actuels.
+   *[other] Vous avez { $points } points et la place { $rank } selon les résultats actuels.
+}
+cup-if-final = { $number ->
+    [one] Vous terminez avec { $points } point à la place { $rank }.
+   *[other] Vous terminez avec { $points } points à la place { $rank }.
+}
+cup-others = Autres tournois ouverts
 cup-game-waiting = commence bientôt
 cup-game-closed = fermée, points partagés
 cup-game-unplayed = forfait

@@ -58,9 +58,16 @@ cup-status-aborted = Afgebroken
 cup-you-are-in = Je speelt mee in dit toernooi. Het begint als de organisator het start.
 cup-join-what = Doe mee voordat het toernooi begint. Je partijen beginnen daarna vanzelf, met lopende klok: kom terug naar deze pagina.
 cup-your-game = Je partij tegen { $names } is bezig.
-cup-your-bye = Je hebt deze ronde vrij.
+cup-your-bye-swiss = Je hebt deze ronde geen tegenstander (vrij). Dat telt als winst.
+cup-your-bye-round-robin = Je hebt deze ronde geen tegenstander (vrij).
 cup-your-wait = Je partij van deze ronde is afgelopen. De volgende ronde begint als alle partijen afgelopen zijn.
 cup-next-at = De volgende ronde begint om { $time }.
+cup-next-in = Ronde { $round } over { $time }
+cup-podium = De eerste plaatsen
+cup-podium-points = { $number ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 cup-won-by = { $number ->
     [one] { $names } wint het toernooi.
    *[other] { $names } delen de eerste plaats.
@@ -97,14 +104,47 @@ cup-tie-direct = Onderling
 cup-tie-buchholz-what = De som van de punten van alle tegenstanders
 cup-tie-sonneborn-what = De punten van verslagen tegenstanders, en de helft bij remise
 cup-tie-direct-what = Punten uit partijen tegen spelers die verder gelijk staan
+cup-live = Live
+cup-letter-won = W
+cup-letter-lost = V
+cup-letter-drawn = R
+cup-said-won = Ronde { $round }: gewonnen
+cup-said-lost = Ronde { $round }: verloren
+cup-said-drawn = Ronde { $round }: remise
+cup-said-place = Ronde { $round }: plaats { $place }
+cup-said-playing = Ronde { $round }: nog bezig
+cup-said-bye-swiss = Ronde { $round }: vrij, telt als winst
+cup-said-bye-round-robin = Ronde { $round }: vrij, zonder punten
+cup-said-none = Ronde { $round }: niet ingedeeld
+cup-legend = W gewonnen, V verloren, R remise, + of – geen tegenstander, gestippeld: nog bezig.
+cup-legend-places = Een getal is de plaats aan tafel, + of – geen tafel, gestippeld: nog bezig.
 cup-points-what = Winst telt 1 punt, remise ½.
 cup-points-places = Je krijgt 1 punt voor elke speler achter je aan tafel, en ½ voor elke speler met dezelfde plaats.
 cup-ties-swiss = Een vrije ronde telt als winst. Bij gelijke punten: eerst de hoogste som van de punten van de tegenstanders (Buchholz), dan de hoogste som van de punten van verslagen tegenstanders (Sonneborn-Berger), dan de onderlinge partijen.
 cup-ties-round-robin = Een ronde zonder partij telt niet. Bij gelijke punten: eerst de hoogste som van de punten van verslagen tegenstanders (Sonneborn-Berger), dan de onderlinge partijen.
 cup-games = Ronden
 cup-round = Ronde { $round }
-cup-games-over = { $over } van { $games } partijen afgelopen
-cup-bye = vrij
+cup-round-over = Ronde { $round }: afgelopen
+cup-round-running = Ronde { $round }: bezig
+cup-round-ahead = Ronde { $round }: komt nog
+cup-counts = { $running } bezig, { $over } afgelopen
+cup-turn = Beurt { $turn }
+cup-setup = Opstelling
+cup-your-turn = Jouw beurt
+cup-over = Afgelopen
+cup-review = Analyse
+cup-bye-swiss = geen tegenstander in deze ronde (vrij), telt als winst
+cup-bye-round-robin = geen tegenstander in deze ronde (vrij)
+cup-if = Als je wint
+cup-if-now = { $number ->
+    [one] Je hebt { $points } punt en plaats { $rank } met de uitslagen tot nu toe.
+   *[other] Je hebt { $points } punten en plaats { $rank } met de uitslagen tot nu toe.
+}
+cup-if-final = { $number ->
+    [one] Je eindigt met { $points } punt op plaats { $rank }.
+   *[other] Je eindigt met { $points } punten op plaats { $rank }.
+}
+cup-others = Andere toernooien om mee te doen
 cup-game-waiting = begint zo
 cup-game-closed = gesloten, gedeeld
 cup-game-unplayed = niet gespeeld

@@ -64,9 +64,18 @@ cup-status-aborted = Przerwany
 cup-you-are-in = Grasz w tym turnieju. Zacznie się, gdy organizator go rozpocznie.
 cup-join-what = Dołącz przed rozpoczęciem turnieju. Potem twoje partie zaczynają się same, z włączonym zegarem: wracaj na tę stronę.
 cup-your-game = Trwa twoja partia. Przeciwnicy: { $names }.
-cup-your-bye = W tej rundzie pauzujesz.
+cup-your-bye-swiss = W tej rundzie nie masz przeciwnika (pauza). Liczy się to jak wygrana.
+cup-your-bye-round-robin = W tej rundzie nie masz przeciwnika (pauza).
 cup-your-wait = Twoja partia tej rundy się skończyła. Następna runda zacznie się, gdy skończą się wszystkie partie.
 cup-next-at = Następna runda zacznie się o { $time }.
+cup-next-in = Runda { $round } za { $time }
+cup-podium = Pierwsze miejsca
+cup-podium-points = { $number ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 cup-won-by = { $number ->
     [one] Turniej wygrywa { $names }.
     [few] Pierwsze miejsce dzielą { $names }.
@@ -107,14 +116,51 @@ cup-tie-direct = Bezpośrednio
 cup-tie-buchholz-what = Suma punktów wszystkich przeciwników
 cup-tie-sonneborn-what = Punkty pokonanych przeciwników i połowa punktów tych, z którymi był remis
 cup-tie-direct-what = Punkty z partii z graczami, którzy poza tym mają tyle samo
+cup-live = Na żywo
+cup-letter-won = W
+cup-letter-lost = P
+cup-letter-drawn = R
+cup-said-won = Runda { $round }: wygrana
+cup-said-lost = Runda { $round }: przegrana
+cup-said-drawn = Runda { $round }: remis
+cup-said-place = Runda { $round }: miejsce { $place }
+cup-said-playing = Runda { $round }: partia trwa
+cup-said-bye-swiss = Runda { $round }: pauza, liczy się jak wygrana
+cup-said-bye-round-robin = Runda { $round }: pauza, bez punktów
+cup-said-none = Runda { $round }: bez partii
+cup-legend = W wygrana, P przegrana, R remis, + lub – bez przeciwnika, linia przerywana: partia trwa.
+cup-legend-places = Liczba to miejsce przy stole, + lub – bez stołu, linia przerywana: partia trwa.
 cup-points-what = Wygrana liczy się za 1 punkt, remis za ½.
 cup-points-places = Dostajesz 1 punkt za każdego gracza, którego wyprzedzasz przy stole, i ½ za każdego na tym samym miejscu.
 cup-ties-swiss = Pauza liczy się jak wygrana. Przy równych punktach: najpierw większa suma punktów przeciwników (Buchholz), potem większa suma punktów pokonanych przeciwników (Sonneborn-Berger), potem partie bezpośrednie.
 cup-ties-round-robin = Runda bez partii się nie liczy. Przy równych punktach: najpierw większa suma punktów pokonanych przeciwników (Sonneborn-Berger), potem partie bezpośrednie.
 cup-games = Rundy
 cup-round = Runda { $round }
-cup-games-over = zakończone partie: { $over } z { $games }
-cup-bye = pauza
+cup-round-over = Runda { $round }: zakończona
+cup-round-running = Runda { $round }: trwa
+cup-round-ahead = Runda { $round }: jeszcze przed nami
+cup-counts = trwające: { $running }, zakończone: { $over }
+cup-turn = Tura { $turn }
+cup-setup = Przygotowanie
+cup-your-turn = Twoja tura
+cup-over = Zakończona
+cup-review = Analiza
+cup-bye-swiss = bez przeciwnika w tej rundzie (pauza), liczy się jak wygrana
+cup-bye-round-robin = bez przeciwnika w tej rundzie (pauza)
+cup-if = Jeśli wygrasz
+cup-if-now = { $number ->
+    [one] Masz { $points } punkt i miejsce { $rank } przy obecnych wynikach.
+    [few] Masz { $points } punkty i miejsce { $rank } przy obecnych wynikach.
+    [many] Masz { $points } punktów i miejsce { $rank } przy obecnych wynikach.
+   *[other] Masz { $points } punktu i miejsce { $rank } przy obecnych wynikach.
+}
+cup-if-final = { $number ->
+    [one] Kończysz z { $points } punktem na miejscu { $rank }.
+    [few] Kończysz z { $points } punktami na miejscu { $rank }.
+    [many] Kończysz z { $points } punktami na miejscu { $rank }.
+   *[other] Kończysz z { $points } punktu na miejscu { $rank }.
+}
+cup-others = Inne turnieje, do których można dołączyć
 cup-game-waiting = zaraz się zacznie
 cup-game-closed = zamknięta, po równo
 cup-game-unplayed = walkower

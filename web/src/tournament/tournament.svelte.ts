@@ -9,6 +9,8 @@ import { currentLanguage, t } from '../texts/texts.svelte';
 import { clockWords } from '../lobby/words';
 
 const LOOK_AGAIN = 45_000;
+/** While games run, whose scores change. */
+const LOOK_SOON = 10_000;
 
 /** A tournament that the page follows: loaded when the server says that it changed, and periodically. */
 export class FollowedTournament {
@@ -16,12 +18,15 @@ export class FollowedTournament {
   fault = $state.raw<NetError | null>(null);
   /** Whether a request is under way. */
   busy = $state(false);
+  /** Whether changes arrive at once. */
+  isLive = $state(false);
 
   constructor(readonly id: string) {}
 
   /** Follow the tournament; returns a function that stops it. */
   follow(): () => void {
     const stopLink = live.onlink((link) => {
+      this.isLive = link === 'open';
       if (link === 'open')
         void live.ask('tournament', { tournament: this.id }).then(
           () => this.load(),
@@ -31,7 +36,13 @@ export class FollowedTournament {
     const stopNotices = live.onnotice((notice) => {
       if (notice.type === 'tournament' && notice.tournament === this.id) void this.load();
     });
-    const timer = setInterval(() => document.visibilityState === 'visible' && void this.load(), LOOK_AGAIN);
+    let looked = Date.now();
+    const timer = setInterval(() => {
+      const isDue = this.hasRunning || Date.now() - looked >= LOOK_AGAIN;
+      if (document.visibilityState !== 'visible' || !isDue) return;
+      looked = Date.now();
+      void this.load();
+    }, LOOK_SOON);
     live.start();
     void this.load();
     return () => {
@@ -40,6 +51,10 @@ export class FollowedTournament {
       clearInterval(timer);
       if (live.link === 'open') void live.ask('tournament', { tournament: this.id, on: false }).catch(() => {});
     };
+  }
+
+  private get hasRunning(): boolean {
+    return this.found?.games.at(-1)?.games.some(({ progress }) => progress?.status === 'running') ?? false;
   }
 
   async load(): Promise<void> {

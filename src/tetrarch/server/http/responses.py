@@ -34,10 +34,10 @@ def json_response(data: object, status: int = 200) -> Response:
     return Response(_encoder.encode(data), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-def picture_response(drawn: bytes, format: Literal["svg", "png"]) -> Response:
-    """Return a picture as a response that other sites may embed."""
+def picture_response(drawn: bytes, format: Literal["svg", "png"], *, seconds: int = 3600) -> Response:
+    """Return a picture as a response that other sites may embed, and that browsers keep for some seconds."""
     kind = "image/png" if format == "png" else "image/svg+xml"
-    headers = {"Cache-Control": "private, max-age=3600", "Cross-Origin-Resource-Policy": "cross-origin"}
+    headers = {"Cache-Control": f"private, max-age={seconds}", "Cross-Origin-Resource-Policy": "cross-origin"}
     return Response(drawn, media_type=kind, headers={**headers, "Vary": "Accept-Language, Cookie"})
 
 

@@ -1,6 +1,6 @@
-"""Pictures of finished matches and puzzles: the board, and beside it the result or the task.
+"""Pictures of finished matches and puzzles: the board, and beside it the result or the task; the boards of matches.
 
-It has the size that link previews expect. The game draws the board; the PNG shows the same drawing as the SVG.
+The former have the size that link previews expect. The game draws the board; the PNG shows the same drawing as the SVG.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import textwrap
 from collections import OrderedDict
 from functools import cache
 from importlib import resources
-from typing import Literal, cast
+from typing import Literal, NamedTuple, cast
 
 import msgspec
 from resvg_py import svg_to_bytes
@@ -35,6 +35,7 @@ from tetrarch.puzzles import Puzzle, task, theme_name
 from tetrarch.server.http.errors import say
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, require_access
+from tetrarch.server.matches.progress import require_watching
 from tetrarch.table.entries import Ended
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.table import Table
@@ -130,11 +131,19 @@ def pictured_puzzle(puzzle: Puzzle, language: str) -> Pictured:
     return Pictured(puzzle.id, puzzle.game, language, heading, note, tuple(seats))
 
 
+class Board(NamedTuple):
+    """The board of a match after an entry, in a language."""
+
+    match: str
+    number: int
+    language: str
+
+
 class Pictures:
-    """The pictures of finished matches and puzzles; the last ones stay in memory."""
+    """The pictures of matches and puzzles; the last ones stay in memory."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[Pictured, Theme, Kind], bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[Pictured | Board, Theme, Kind], bytes] = OrderedDict()
         self._drawing = asyncio.Semaphore(2)
 
     async def get(
@@ -155,11 +164,22 @@ class Pictures:
         position = cast(GamePosition, puzzle.start()).view(puzzle.seat)
         return await self._drawn(pictured_puzzle(puzzle, language), position, theme, kind)
 
-    async def _drawn(self, pictured: Pictured, position: GamePosition, theme: Theme, kind: Kind) -> bytes:
+    async def of_board(
+        self, hub: Hub, match: str, person: str | None, code: str | None, language: str, theme: Theme
+    ) -> bytes:
+        """Return the board of a match, as all watchers see it now, for a user who may watch it."""
+
+        def read(live: LiveMatch, table: Table) -> tuple[Board, GamePosition]:
+            require_watching(live, table, person, code)
+            return Board(match, table.number, language), table.state.game.view(None).copy()
+
+        return await self._drawn(*await hub.read(match, read), theme, "svg")
+
+    async def _drawn(self, pictured: Pictured | Board, position: GamePosition, theme: Theme, kind: Kind) -> bytes:
         key = (pictured, theme, kind)
         if key not in self._kept:
             async with self._drawing:
-                drawn = await asyncio.to_thread(draw_svg, pictured, position, theme)
+                drawn = await asyncio.to_thread(_draw, pictured, position, theme)
                 self._kept[key] = await asyncio.to_thread(draw_png, drawn) if kind == "png" else drawn.encode()
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
@@ -188,6 +208,17 @@ def draw_svg(pictured: Pictured, position: GamePosition, theme: Theme) -> str:
     said = captions(f"{definition.title}: {pictured.heading}", pictured.description)
     view = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
     return picture(view, content, said, theme, COLOURS)
+
+
+def _draw(pictured: Pictured | Board, position: GamePosition, theme: Theme) -> str:
+    if isinstance(pictured, Board):
+        return draw_board(pictured, position, theme)
+    return draw_svg(pictured, position, theme)
+
+
+def draw_board(board: Board, position: GamePosition, theme: Theme) -> str:
+    """Draw the board of a match without a legend."""
+    return registry.game(position.game).draw_svg(position, legend=False, theme=theme, language=board.language)
 
 
 def draw_png(svg: str) -> bytes:

@@ -29,6 +29,7 @@ from tetrarch.server.matches.advice import HintFound, find_hint
 from tetrarch.server.matches.create import fork, open_table, quick_match
 from tetrarch.server.matches.hub import Hub, Opened
 from tetrarch.server.matches.picture import Pictures
+from tetrarch.server.matches.progress import ProgressForm, find_progress
 from tetrarch.server.routes.lobby import JOIN_PATH, CodePath, UserListings
 from tetrarch.table.commands.messages import AnyCommand, Join
 from tetrarch.table.settings import MOST_DAYS, MOST_FISCHER_SECONDS, MOST_INCREMENT, STAND_IN
@@ -285,6 +286,37 @@ async def result_picture(
     pictures: Pictures = request.app.state.pictures
     drawn = await pictures.get(hub, match, user.id if user else None, code, language, theme, format)
     return picture_response(drawn, format)
+
+
+@router.get("/tables/{match}/progress")
+async def progress(match: Match, hub: AppHub, user: OptionalUser, code: CodeQuery = None) -> ProgressForm:
+    """Return how far a match is: its turn, the points, who must decide, and the number of watchers."""
+    return await find_progress(hub, match, user.id if user else None, code)
+
+
+@router.get(
+    "/tables/{match}/board.svg",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}},
+)
+async def board_picture(
+    match: Match,
+    request: Request,
+    hub: AppHub,
+    user: OptionalUser,
+    language: Language,
+    code: CodeQuery = None,
+    theme: Literal["light", "dark"] = "light",
+    number: Annotated[
+        int | None,
+        Query(ge=0, le=2**31, description="Any number; a new one makes browsers load the picture again."),
+    ] = None,
+) -> Response:
+    """Return a picture of the board of a match, as all watchers see it now."""
+    hub.services.limiter.take("pictures", limited_caller(request))
+    pictures: Pictures = request.app.state.pictures
+    drawn = await pictures.of_board(hub, match, user.id if user else None, code, language, theme)
+    return picture_response(drawn, "svg", seconds=3600 if number is not None else 0)
 
 
 @router.post("/tables/{match}/why-not", responses=returns(queries.WhyNotFound))

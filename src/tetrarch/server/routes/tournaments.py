@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import AsyncIterator
 from typing import Annotated, Literal
 
@@ -12,11 +13,12 @@ from pydantic import Field
 from starlette.requests import HTTPConnection, Request
 
 from tetrarch.server.http import schemas
-from tetrarch.server.http.errors import bad_request, field_fault
+from tetrarch.server.http.errors import ApiError, bad_request, field_fault
 from tetrarch.server.http.request import AppHub, AppServices, CurrentUser, Language, OptionalUser, limited_caller
 from tetrarch.server.http.responses import json_response
 from tetrarch.server.matches.bot_limits import check_bots
 from tetrarch.server.matches.live_match import LiveMatch
+from tetrarch.server.matches.progress import ProgressForm, find_progress
 from tetrarch.server.routes.lobby import Cursor, GameQuery, Limit
 from tetrarch.server.routes.tables import ClockBody
 from tetrarch.server.tournaments import forms
@@ -25,6 +27,7 @@ from tetrarch.server.tournaments.pairing import MOST_ROUNDS
 from tetrarch.server.tournaments.standings import Format
 from tetrarch.server.tournaments.tournament import MatchSettings, Plan, Tournament, plain_settings
 from tetrarch.table.people import BOT, checked_name
+from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import checked_settings
 from tetrarch.table.table import Table
 
@@ -89,13 +92,22 @@ TournamentPath = Annotated[schemas.Id, Path(description="The id of the tournamen
 class TournamentView:
     """Returns a tournament as the user of a request sees it."""
 
-    def __init__(self, services: AppServices, director: AppDirector, user: OptionalUser, language: Language) -> None:
-        self.lists = forms.TournamentLists(services.database, user.id if user else None, language)
+    def __init__(self, hub: AppHub, director: AppDirector, user: OptionalUser, language: Language) -> None:
+        self.lists = forms.TournamentLists(hub.services.database, user.id if user else None, language)
+        self._hub = hub
         self._director = director
+        self._user = user
 
     async def __call__(self, tournament: str) -> forms.TournamentForm:
         """Return the page of a tournament."""
-        return await self.lists.page(await self._director.store.load(tournament))
+        found = await self._director.store.load(tournament)
+        progress: dict[str, ProgressForm] = {}
+        for game in found.current:
+            if game.match is not None and game.status == "running":
+                with contextlib.suppress(ApiError, Refusal):  # over by now
+                    person = self._user.id if self._user else None
+                    progress[game.match] = await find_progress(self._hub, game.match, person, game.code)
+        return await self.lists.page(found, progress)
 
     async def changed(self, tournament: str) -> forms.TournamentForm:
         """Take the steps that follow from a change, notify the followers of the tournament, and return its page."""

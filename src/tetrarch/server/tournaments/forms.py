@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -13,6 +14,7 @@ from sqlalchemy import Select, exists, func, or_, select, tuple_
 from tetrarch.server.accounts.lists import read_cursor, write_cursor
 from tetrarch.server.http.errors import say
 from tetrarch.server.http.schemas import JsonObject, PersonForm, ResponseModel
+from tetrarch.server.matches.progress import ProgressForm
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.models import PersonRow, TournamentGameRow, TournamentPlayerRow, TournamentRow
 from tetrarch.server.storage.summary import Agreed, agreed_form
@@ -59,6 +61,11 @@ class TournamentGameForm(ResponseModel):
     status: GameStatus
     places: list[int] | None = Field(description="The place of each player; null before the end.")
     points: list[float] | None
+    identities: list[str] = Field(
+        description="The letter of the colour and symbol of each player; empty until the match starts."
+    )
+    score: list[int] | None = Field(description="The points of each player in the finished match.")
+    progress: ProgressForm | None = Field(description="How far the match is; null unless it runs.")
 
 
 class TournamentRoundForm(ResponseModel):
@@ -67,6 +74,14 @@ class TournamentRoundForm(ResponseModel):
     round: int
     games: list[TournamentGameForm]
     byes: list[int]
+
+
+class IfWonForm(ResponseModel):
+    """What a win of the running game brings a player."""
+
+    points: float
+    rank: int = Field(description="With all results so far.")
+    is_final: bool = Field(description="Whether no other game follows or still runs.")
 
 
 class TournamentLine(ResponseModel):
@@ -113,6 +128,9 @@ class TournamentForm(TournamentLine):
     you: int | None = Field(description="Your number.")
     is_organiser: bool
     your_match: str | None = Field(description="Your running match of this round.")
+    if_won: IfWonForm | None = Field(
+        description="What you have if you win your running match; null at tables of more than two."
+    )
 
 
 LineQuery = Select[TournamentRow, int, int | None, PersonRow | None, bool]
@@ -149,8 +167,8 @@ class TournamentLists:
         query = self._query().where(or_(TournamentRow.organiser == person, TournamentRow.id.in_(plays)))
         return TournamentsForm(tournaments=await self._lines(query.limit(MAX_OWN)), next=None)
 
-    async def page(self, tournament: Tournament) -> TournamentForm:
-        """Return a tournament with its players, standings and rounds."""
+    async def page(self, tournament: Tournament, progress: Mapping[str, ProgressForm]) -> TournamentForm:
+        """Return a tournament with its players, standings and rounds, and the progress of its running matches."""
         (line,) = await self._lines(self._query().where(TournamentRow.id == tournament.id))
         own = tournament.player_of(self._viewer)
         playing = [game for game in tournament.current if own and own.number in game.players and not game.is_over]
@@ -160,11 +178,12 @@ class TournamentLists:
             entrants=[self._entrant(player) for player in tournament.players],
             standings=[StandingForm.model_validate(line) for line in tournament.standings],
             tie_breaks=list(TIE_BREAKS[tournament.format]),
-            games=[_round(tournament, number) for number in range(1, tournament.round + 1)],
+            games=[_round(tournament, number, progress) for number in range(1, tournament.round + 1)],
             next_round=_next_round(tournament),
             you=own.number if own else None,
             is_organiser=self._viewer is not None and tournament.row.organiser == self._viewer,
             your_match=playing[0].match if playing else None,
+            if_won=_if_won(tournament, own),
         )
 
     def _entrant(self, player: Player) -> EntrantForm:
@@ -204,7 +223,7 @@ def _line(
     )
 
 
-def _round(tournament: Tournament, number: int) -> TournamentRoundForm:
+def _round(tournament: Tournament, number: int, progress: Mapping[str, ProgressForm]) -> TournamentRoundForm:
     games = [game for game in tournament.games if game.round == number]
     return TournamentRoundForm(
         round=number,
@@ -217,12 +236,25 @@ def _round(tournament: Tournament, number: int) -> TournamentRoundForm:
                 status=game.status,
                 places=None if game.places is None else list(game.places),
                 points=None if game.places is None else game_points(game.places),
+                identities=list(game.identities),
+                score=None if game.score is None else list(game.score),
+                progress=progress.get(game.match or ""),
             )
             for game in games
             if len(game.players) > 1
         ],
         byes=[game.players[0] for game in games if len(game.players) == 1],
     )
+
+
+def _if_won(tournament: Tournament, own: Player | None) -> IfWonForm | None:
+    line = tournament.standing_if_won(own.number) if own else None
+    if own is None or line is None:
+        return None
+    others = [game for game in tournament.current if own.number not in game.players]
+    is_last = tournament.round == tournament.row.rounds
+    is_final = is_last and all(game.is_over for game in others)
+    return IfWonForm(points=line.points, rank=line.rank, is_final=is_final)
 
 
 def _next_round(tournament: Tournament) -> int | None:
@@ -235,9 +267,14 @@ def _next_round(tournament: Tournament) -> int | None:
 
 
 def export_json(page: TournamentForm) -> dict[str, object]:
-    """Return a tournament as a document: everything but what concerns the viewer."""
-    personal = {"you", "is_organiser", "your_match", "joined", "next_round"}
-    return {"format": FORMAT, "version": VERSION, "tournament": page.model_dump(mode="json", exclude=personal)}
+    """Return a tournament as a document: everything but what concerns the viewer or the present moment."""
+    progress = {"__all__": {"games": {"__all__": {"progress"}}}}
+    left_out = dict.fromkeys(("you", "is_organiser", "your_match", "if_won", "joined", "next_round"), True)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "tournament": page.model_dump(mode="json", exclude={**left_out, "games": progress}),
+    }
 
 
 def export_csv(page: TournamentForm) -> str:

@@ -73,21 +73,21 @@ class Tournaments:
             .order_by(TournamentPlayerRow.number)
         )
         query = (
-            select(TournamentGameRow, MatchRow.status, MatchRow.code, MatchRow.ended)
+            select(TournamentGameRow, MatchRow)
             .outerjoin(MatchRow, MatchRow.id == TournamentGameRow.match)
             .where(TournamentGameRow.tournament == tournament)
             .order_by(TournamentGameRow.round, TournamentGameRow.board)
         )
         games = (await session.execute(query)).all()
         results = await session.execute(
-            select(SeatRow.match, SeatRow.place)
+            select(SeatRow.match, SeatRow.place, SeatRow.points)
             .join(TournamentGameRow, TournamentGameRow.match == SeatRow.match)
             .where(TournamentGameRow.tournament == tournament)
             .order_by(SeatRow.match, SeatRow.seat)
         )
-        places: dict[str, list[int]] = {}
-        for match, place in results:
-            places.setdefault(match, []).append(place or 1)
+        places: dict[str, list[tuple[int, int]]] = {}
+        for match, place, points in results:
+            places.setdefault(match, []).append((place or 1, points or 0))
         return Tournament(row, [_player(player) for player in players], [_game(*game, places) for game in games])
 
     async def unfinished(self) -> list[str]:
@@ -307,18 +307,30 @@ def _player(row: TournamentPlayerRow) -> Player:
     return Player(row.number, kind, row.person, row.name, row.bot, row.withdrawn, bool(row.salts))
 
 
-def _game(
-    row: TournamentGameRow, status: str | None, code: str | None, ended: int | None, found: dict[str, list[int]]
-) -> TournamentGame:
+def _game(row: TournamentGameRow, match: MatchRow | None, found: dict[str, list[tuple[int, int]]]) -> TournamentGame:
+    """Return a game; ``found`` has the place and the points of each seat of all matches."""
     players = tuple(json.loads(row.players))
     places: tuple[int, ...] | None = None
+    score: tuple[int, ...] | None = None
     known: GameStatus = "unplayed"
     if row.match is None:
         places = tuple(json.loads(row.places or "[]"))
     else:
-        known = msgspec.convert(status or "waiting", GameStatus)
+        known = msgspec.convert(match.status if match else "waiting", GameStatus)
         if known == "over":
-            places = tuple(found[row.match])
+            places, score = zip(*found[row.match], strict=True)
         elif known == "closed":
             places = (1,) * len(players)  # closed by an administrator: no player has won
-    return TournamentGame(row.round, row.board, players, row.match, code, known, places, ended, status is not None)
+    return TournamentGame(
+        round=row.round,
+        board=row.board,
+        players=players,
+        match=row.match,
+        code=match.code if match else None,
+        status=known,
+        places=places,
+        ended=match.ended if match else None,
+        is_opened=match is not None,
+        score=score,
+        identities=match.identities if match else "",
+    )

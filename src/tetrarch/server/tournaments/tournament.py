@@ -67,6 +67,10 @@ class TournamentGame(NamedTuple):
     ended: int | None
     is_opened: bool
     """Whether the match exists; it may still wait for its players."""
+    score: tuple[int, ...] | None = None
+    """The points of each player in a finished match; None before its end and without one."""
+    identities: str = ""
+    """The identity letter of each player; empty until they are drawn."""
 
     @property
     def is_over(self) -> bool:
@@ -123,8 +127,25 @@ class Tournament:
     @cached_property
     def standings(self) -> list[Standing]:
         """The standings, the best first."""
-        games = [Game(game.players, game.places) for game in self.games if game.places is not None]
-        return standings([player.number for player in self.players], games, self.format, self.row.seats)
+        return self._standings(self._results)
+
+    @property
+    def _results(self) -> list[Game]:
+        return [Game(game.players, game.places) for game in self.games if game.places is not None]
+
+    def _standings(self, results: Sequence[Game]) -> list[Standing]:
+        return standings([player.number for player in self.players], results, self.format, self.row.seats)
+
+    def standing_if_won(self, player: int) -> Standing | None:
+        """Return the standing of a player who wins the running game; the other running games count for nothing yet.
+
+        None without a running game, and at larger tables, where the points of the opponents depend on their places.
+        """
+        game = next((game for game in self.current if player in game.players and not game.is_over), None)
+        if game is None or len(game.players) != 2:
+            return None
+        won = Game(game.players, tuple(1 if one == player else 2 for one in game.players))
+        return next(line for line in self._standings([*self._results, won]) if line.player == player)
 
     def player_of(self, person: str | None) -> Player | None:
         """Return the player of a user."""

@@ -1481,6 +1481,24 @@ export interface components {
             then: string[];
         };
         /**
+         * IfWonForm
+         * @description What a win of the running game brings a player.
+         */
+        IfWonForm: {
+            /**
+             * Is Final
+             * @description Whether no other game follows or still runs.
+             */
+            is_final: boolean;
+            /** Points */
+            points: number;
+            /**
+             * Rank
+             * @description With all results so far.
+             */
+            rank: number;
+        };
+        /**
          * Join
          * @description Take a seat, or the first free one.
          */
@@ -2210,6 +2228,39 @@ export interface components {
             number: number;
             preview: components["schemas"]["PreviewForm"];
             seat: number;
+        };
+        /**
+         * ProgressForm
+         * @description How far a match is that has started, as every watcher may know.
+         */
+        ProgressForm: {
+            /**
+             * Number
+             * @description The number of its last entry.
+             */
+            number: number;
+            /**
+             * Points
+             * @description Of each seat, if the game ended now.
+             */
+            points: number[];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "running" | "over" | "closed";
+            /**
+             * To Decide
+             * @description The seats that must decide now.
+             */
+            to_decide: number[];
+            /** Turn */
+            turn: number;
+            /**
+             * Watchers
+             * @description The number of connections that watch without a seat.
+             */
+            watchers: number;
         };
         /**
          * PublicStatisticsForm
@@ -3488,6 +3539,8 @@ export interface components {
             games: components["schemas"]["TournamentRoundForm"][];
             /** Id */
             id: string;
+            /** @description What you have if you win your running match; null at tables of more than two. */
+            if_won: components["schemas"]["IfWonForm"] | null;
             /** Is Organiser */
             is_organiser: boolean;
             /**
@@ -3575,6 +3628,11 @@ export interface components {
              */
             code: string | null;
             /**
+             * Identities
+             * @description The letter of the colour and symbol of each player; empty until the match starts.
+             */
+            identities: string[];
+            /**
              * Match
              * @description Null for a walkover.
              */
@@ -3591,6 +3649,13 @@ export interface components {
             players: number[];
             /** Points */
             points: number[] | null;
+            /** @description How far the match is; null unless it runs. */
+            progress: components["schemas"]["ProgressForm"] | null;
+            /**
+             * Score
+             * @description The points of each player in the finished match.
+             */
+            score: number[] | null;
             /**
              * Status
              * @enum {string}
@@ -4049,6 +4114,7 @@ export type GuestBody = components['schemas']['GuestBody'];
 export type HealthForm = components['schemas']['HealthForm'];
 export type HintBody = components['schemas']['HintBody'];
 export type HintFound = components['schemas']['HintFound'];
+export type IfWonForm = components['schemas']['IfWonForm'];
 export type Join = components['schemas']['Join'];
 export type JoinTournamentBody = components['schemas']['JoinTournamentBody'];
 export type JsonValue = components['schemas']['JsonValue'];
@@ -4092,6 +4158,7 @@ export type PositionBody = components['schemas']['PositionBody'];
 export type Presence = components['schemas']['Presence'];
 export type PreviewForm = components['schemas']['PreviewForm'];
 export type PreviewFound = components['schemas']['PreviewFound'];
+export type ProgressForm = components['schemas']['ProgressForm'];
 export type PublicStatisticsForm = components['schemas']['PublicStatisticsForm'];
 export type PushBody = components['schemas']['PushBody'];
 export type PushForm = components['schemas']['PushForm'];
