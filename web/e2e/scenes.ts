@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import abilities from '../fixtures/legends-abilities.json';
 import half from '../fixtures/legends-half.json';
 import { chooser, Person, type Offered } from './person';
-import { LAST_DISC, MARCHING } from './positions';
+import { LAST_DISC, MARCHING, WINNING } from './positions';
 import { textIn, type Language } from './texts';
 
 export interface Scene {
@@ -166,6 +166,89 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       await closed();
       await person.goTo(await playedOut(person, part, 4));
       await dialog.locator('.moments li').nth(2).waitFor();
+    },
+  });
+  /** After the scene before: the same result with a review. */
+  const decided = (name: string): Scene => ({
+    name,
+    open: async () => {
+      await dialog.getByRole('button', { name: say('result-review') }).click();
+      await dialog.getByRole('img', { name: say('chart-chances') }).waitFor({ timeout: 120_000 });
+    },
+  });
+  /** Another player's turn, without its last step. */
+  const stepped = (name: string): Scene => ({
+    name,
+    open: async () => {
+      await closed();
+      await person.begin(part, { bot: 'random' });
+      const card = page.locator('.steps-card');
+      for (let i = 0; i < 40 && Number((await card.count()) && (await card.getAttribute('data-steps'))) < 2; i++) {
+        await person.decide();
+        await person.turn();
+      }
+      await card.getByRole('button', { name: say('replay-back') }).click();
+      await card.locator(isPhone ? 'li' : 'li.later').waitFor();
+    },
+  });
+  /** The moves of others once more, slowly; after it the page must be loaded again. */
+  const again = (name: string): Scene => ({
+    name,
+    open: async () => {
+      await closed();
+      await tool('menu');
+      await dialog.locator('.seg label', { hasText: say('pace-slow') }).click();
+      await closed();
+      await page.getByRole('button', { name: say('show-again') }).click();
+      await page.locator('.phasebar').getByRole('button', { name: say('skip') }).waitFor();
+      await page.locator('.steps-card').waitFor();
+    },
+  });
+  /** A decision that wins, before it is confirmed. */
+  const winning = (name: string): Scene => ({
+    name,
+    open: async () => {
+      await closed();
+      await person.beginFrom('eko', WINNING);
+      const { decisions } = await person.offered();
+      const won = decisions.find(({ kind, places }) => kind === 'construct' && places.includes('e4'));
+      if (!won) throw new Error('nothing wins');
+      await person.prepare(won);
+      await person.primary.waitFor();
+    },
+  });
+  /** A step after which the turn of the user is over, before it is confirmed. */
+  const ending = (name: string): Scene => ({
+    name,
+    open: async () => {
+      await closed();
+      await person.begin('legends', { bot: 'random' });
+      interface Partly {
+        update: { moment: { position: { part_points: number } } };
+      }
+      for (let i = 0; i < 60; i++) {
+        await person.turn();
+        const { decisions } = await person.offered();
+        const { position } = (await person.get<Partly>(`tables/${person.match}?since=0`)).update.moment;
+        const last = decisions.find(
+          ({ kind }) => kind === 'city' || (kind === 'place' && position.part_points === 1),
+        );
+        if (last) {
+          await person.prepare(last);
+          return person.primary.waitFor();
+        }
+        await person.decide();
+      }
+      throw new Error('no step ends the turn');
+    },
+  });
+  const enlarged = (name: string): Scene => ({
+    name,
+    open: async () => {
+      await page.keyboard.press('Escape');
+      const card = page.locator('.row-of-cards button.take').nth(2);
+      await (isPhone ? card.tap() : card.hover());
+      await page.locator('.stage .prev > *').first().waitFor();
     },
   });
   /** After a scene in which concepts are explained. */
@@ -405,7 +488,9 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
             from('eko-why-not', LAST_DISC, 'f5'),
             from('eko-chasm', LAST_DISC, 'd5'),
             waited('eko-thinking'),
+            winning('eko-winning'),
             moments('eko-moments'),
+            decided('eko-moments-reviewed'),
             {
               name: 'eko-share',
               open: async () => {
@@ -416,6 +501,8 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
               },
             },
             timed('eko-timed'),
+            stepped('eko-steps'),
+            again('eko-again'),
           ]),
       explained('eko-explained', await quick('eko')),
       ...(process.env.SHORT ? [] : [marched('eko-march')]),
@@ -428,6 +515,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
     table('legends-bid', match, ['bid']),
     table('legends-take', match, ['take']),
     prepared('legends-card', 'take'),
+    enlarged('legends-enlarged'),
     ...hinted('legends-hint'),
     player,
     table('legends-map', match, ['move', 'place', 'city']),
@@ -454,7 +542,10 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
           from('legends-halves', half),
           inDialog('legends-give-up', () => page.locator('.phasebar .btn.ghost').click()),
           from('legends-why-not', half, 'M1'),
+          stepped('legends-steps'),
+          ending('legends-ending'),
           moments('legends-moments'),
+          decided('legends-moments-reviewed'),
           from('legends-abilities', abilities),
           timed('legends-timed'),
           explained('legends-explained', await quick('legends')),

@@ -65,7 +65,8 @@ export interface Decisive {
   places: readonly string[];
 }
 
-const kindOf = (event: TableEntry | undefined): string => event?.mark?.kind ?? event?.what ?? '';
+const kindOf = (event: TableEntry | undefined): string =>
+  (event?.mark?.kind === 'choose' ? event.what : (event?.mark?.kind ?? event?.what)) ?? '';
 
 /**
  * The moments of a review that changed a chance to win most, in order, with the chances of the reader, or of the seat that
