@@ -55,7 +55,9 @@ const record = (person: Person): Promise<void> =>
           }),
         ).length,
         steps: [...document.querySelectorAll('.steps-card li i')].map((one) => one.textContent ?? ''),
-        marks: [...document.querySelectorAll('.still :is(.trail-no, .trail .step-no)')].map((one) => one.textContent ?? ''),
+        marks: [...document.querySelectorAll('.still :is(.trail-no, .trail .step-no)')].map(
+          (one) => one.textContent ?? '',
+        ),
       });
       requestAnimationFrame(look);
     };
@@ -218,8 +220,9 @@ describe('the paths of moves', () => {
     }
     const seen = await recorded(person);
     expect(Math.max(...seen.map(({ trail }) => trail))).toBeGreaterThan(0);
-    // Each number on the board is one of the card.
-    for (const { steps, marks } of seen) expect(steps).toEqual(expect.arrayContaining(marks));
+    // Each number on the board is one of the card, unless a card of the row covers it.
+    for (const { steps, marks } of seen) if (steps.length) expect(steps).toEqual(expect.arrayContaining(marks));
+    expect(seen.some(({ steps, marks }) => steps.length && marks.length)).toBe(true);
     if (game === 'legends') expect(Math.max(...seen.map(({ coins }) => coins))).toBeGreaterThan(0);
     expect(person.faults).toEqual([]);
   });

@@ -168,12 +168,12 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       await dialog.locator('.moments li').nth(2).waitFor();
     },
   });
-  /** After the scene before: the same result with a review. */
-  const decided = (name: string): Scene => ({
+  /** The result of a match that was reviewed. */
+  const decided = (name: string, match: string): Scene => ({
     name,
     open: async () => {
-      await dialog.getByRole('button', { name: say('result-review') }).click();
-      await dialog.getByRole('img', { name: say('chart-chances') }).waitFor({ timeout: 120_000 });
+      await person.goTo(match);
+      await dialog.getByRole('img', { name: say('chart-chances') }).waitFor();
     },
   });
   /** Another player's turn, without its last step. */
@@ -196,11 +196,15 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
     name,
     open: async () => {
       await closed();
+      await page.keyboard.press('Escape'); // to the present
       await tool('menu');
       await dialog.locator('.seg label', { hasText: say('pace-slow') }).click();
       await closed();
       await page.getByRole('button', { name: say('show-again') }).click();
-      await page.locator('.phasebar').getByRole('button', { name: say('skip') }).waitFor();
+      await page
+        .locator('.phasebar')
+        .getByRole('button', { name: say('skip') })
+        .waitFor();
       await page.locator('.steps-card').waitFor();
     },
   });
@@ -230,9 +234,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
         await person.turn();
         const { decisions } = await person.offered();
         const { position } = (await person.get<Partly>(`tables/${person.match}?since=0`)).update.moment;
-        const last = decisions.find(
-          ({ kind }) => kind === 'city' || (kind === 'place' && position.part_points === 1),
-        );
+        const last = decisions.find(({ kind }) => kind === 'city' || (kind === 'place' && position.part_points === 1));
         if (last) {
           await person.prepare(last);
           return person.primary.waitFor();
@@ -480,7 +482,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       ...(isPhone ? [sheet('log'), sheet('chat')] : []),
       over('eko-result', match),
       replay('eko-replay', match),
-      ...(process.env.SHORT ? [] : [reviewed('eko-review', match)]),
+      ...(process.env.SHORT ? [] : [reviewed('eko-review', match), decided('eko-result-reviewed', match)]),
       ...(process.env.SHORT
         ? []
         : [
@@ -490,7 +492,6 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
             waited('eko-thinking'),
             winning('eko-winning'),
             moments('eko-moments'),
-            decided('eko-moments-reviewed'),
             {
               name: 'eko-share',
               open: async () => {
@@ -545,7 +546,6 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
           stepped('legends-steps'),
           ending('legends-ending'),
           moments('legends-moments'),
-          decided('legends-moments-reviewed'),
           from('legends-abilities', abilities),
           timed('legends-timed'),
           explained('legends-explained', await quick('legends')),

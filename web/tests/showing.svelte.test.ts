@@ -404,7 +404,12 @@ describe('the steps of another player', () => {
 
   it('are shown one back and one on; after the last one comes the present', async () => {
     const { session } = await ready();
-    const seen = (): unknown[] => [numbers(session.trail), session.shown?.number, session.shown?.position, session.mine];
+    const seen = (): unknown[] => [
+      numbers(session.trail),
+      session.shown?.number,
+      session.shown?.position,
+      session.mine,
+    ];
     const now = session.watch.moment;
     await session.step(-1);
     expect(seen()).toEqual([[2, 3], 4, { events: 3 }, false]);

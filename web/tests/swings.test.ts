@@ -75,7 +75,17 @@ test('a swing has the points of the reader if they changed, else of the player w
     [0, 0, 3],
   ];
   const event = (turn: number, seat: number, points: number[]) =>
-    ({ number: turn + 7, turn, seat, points, kind: 'decided', at: 0, what: 'construct', sentence: 'Builds.', places: ['a1'] }) as TableEntry;
+    ({
+      number: turn + 7,
+      turn,
+      seat,
+      points,
+      kind: 'decided',
+      at: 0,
+      what: 'construct',
+      sentence: 'Builds.',
+      places: ['a1'],
+    }) as TableEntry;
   const events = [event(1, 0, [1, 0]), event(2, 1, [1, 3])];
   const found = swingMoments(series, [1], events, 0);
   expect(found.map(({ at, turn, whose, before, after }) => [at, turn, whose, before, after])).toEqual([
@@ -86,7 +96,12 @@ test('a swing has the points of the reader if they changed, else of the player w
 });
 
 test('the chances of a review are those after each turn; a turn without decisions keeps those before', () => {
-  const evaluations = [[0.5, 0.5], [0.6, 0.4], [0.7, 0.3], [0.2, 0.8]].map((chances) => ({ chances, points: [] }));
+  const evaluations = [
+    [0.5, 0.5],
+    [0.6, 0.4],
+    [0.7, 0.3],
+    [0.2, 0.8],
+  ].map((chances) => ({ chances, points: [] }));
   const events = [1, 1, 3].map((turn) => ({ number: turn, turn, kind: 'decided', at: 0 }) as TableEntry);
   expect(chancesOf({ evaluations } as unknown as Review, events)).toEqual([
     [0.5, 0.7, 0.7, 0.2],
