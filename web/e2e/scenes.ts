@@ -228,13 +228,13 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       await closed();
       await person.begin('legends', { bot: 'random' });
       interface Partly {
-        update: { moment: { position: { part_points: number } } };
+        update: { moment: { position: { action: { points: number } } } };
       }
       for (let i = 0; i < 60; i++) {
         await person.turn();
         const { decisions } = await person.offered();
         const { position } = (await person.get<Partly>(`tables/${person.match}?since=0`)).update.moment;
-        const last = decisions.find(({ kind }) => kind === 'city' || (kind === 'place' && position.part_points === 1));
+        const last = decisions.find(({ kind }) => /^(place|move)$/.test(kind) && position.action.points === 1);
         if (last) {
           await person.prepare(last);
           return person.primary.waitFor();
