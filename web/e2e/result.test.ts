@@ -85,6 +85,7 @@ it.each([
     expect(await turns.count()).toBeLessThanOrEqual(3);
     const chart = result.getByRole('img', { name: 'Chance of winning' });
     await chart.waitFor();
+    await result.getByRole('heading', { name: 'Chance of winning' }).waitFor();
     expect(await result.getByRole('img', { name: 'Points over the turns' }).count()).toBe(0);
     expect(await chart.locator('.mark').count()).toBe(await turns.count());
     // The reader sees the own chance, also at a moment of the other player; the pointer shows the chances of a turn.
