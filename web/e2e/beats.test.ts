@@ -17,8 +17,13 @@ interface Seen {
   number: number;
   trail: number;
   flying: number;
-  /** Cards of the row that cannot be seen. */
-  blank: number;
+  coins: number;
+  /** The places of the card row, and those where a card or a dashed frame is seen. */
+  slots: number;
+  filled: number;
+  /** The numbers of the steps in the card, and on the board. */
+  steps: string[];
+  marks: string[];
 }
 
 /** Record what the page shows in each frame. */
@@ -40,9 +45,19 @@ const record = (person: Person): Promise<void> =>
         number: Number(document.querySelector<HTMLElement>('.app')?.dataset.number),
         trail: document.querySelectorAll('.still .trail').length,
         flying: document.querySelectorAll('.flying-card').length,
-        blank: [...document.querySelectorAll('.row-of-cards [data-card]')].filter(
-          (face) => Number(getComputedStyle(face).opacity) < 0.1,
+        coins: document.querySelectorAll('.flying-coin').length,
+        slots: document.querySelectorAll('.row-of-cards .slot').length,
+        filled: [...document.querySelectorAll('.row-of-cards .slot')].filter((slot) =>
+          [...slot.querySelectorAll('[data-card], .gone')].some((one) => {
+            const { visibility, opacity, display } = getComputedStyle(one);
+            const isEmpty = one.matches('[data-card]') ? !one.childElementCount : !one.textContent?.trim();
+            return visibility === 'visible' && display !== 'none' && Number(opacity) >= 0.1 && !isEmpty;
+          }),
         ).length,
+        steps: [...document.querySelectorAll('.steps-card li i')].map((one) => one.textContent ?? ''),
+        marks: [...document.querySelectorAll('.still :is(.trail-no, .trail .step-no)')].map(
+          (one) => one.textContent ?? '',
+        ),
       });
       requestAnimationFrame(look);
     };
@@ -115,7 +130,10 @@ describe.each(['eko', 'legends'])('the moves of others in %s', (game) => {
     const turn = seen.findLastIndex((one) => !isMine(one)) + 1;
     expect(seen[turn]).toMatchObject({ lines: seen.at(-1)?.lines, number: update.number });
     for (const one of seen.slice(0, turn).filter(isMine)) expect(one.number).toBeLessThan(update.number);
-    expect(seen.every(({ blank }) => blank <= 1)).toBe(true); // a new card comes in
+    // The row is never without its cards: one flies away, and one comes in.
+    expect(new Set(seen.map(({ slots }) => slots))).toEqual(new Set([game === 'legends' ? 6 : 0]));
+    expect(seen.filter(({ slots, filled }) => filled < slots - 2)).toEqual([]);
+    expect(seen.filter(({ flying, slots, filled }) => !flying && filled < slots - 1)).toEqual([]);
     expect(Math.max(...seen.map(({ flying }) => flying))).toBe(game === 'legends' ? 1 : 0);
     expect(person.faults).toEqual([]);
   });
@@ -185,18 +203,27 @@ describe('the paths of moves', () => {
     const person = await begin(game);
     await choosePace(person, 'Fast');
     await record(person);
+    const begun = (await tableOf(person)).update.number;
     interface Entries {
-      update: { entries: { what?: string; seat?: number }[] };
+      update: { entries: { number: number; what?: string; seat?: number; sentence?: string }[] };
     }
+    /** Whether others have moved, and in Legends paid for a card. */
     const made = async (): Promise<boolean> => {
       const { update } = await person.get<Entries>(`tables/${person.match}?since=0`);
-      return update.entries.some((entry) => entry.what === what && entry.seat !== 0);
+      const shown = update.entries.filter(({ number, seat }) => number > begun && seat !== 0);
+      const isPaid = shown.some((entry) => entry.what === 'take' && /for \d+ coin/.test(entry.sentence ?? ''));
+      return shown.some((entry) => entry.what === what) && (game === 'eko' || isPaid);
     };
     while (!(await made())) {
       await endTurn(person);
       await person.turn();
     }
-    expect(Math.max(...(await recorded(person)).map(({ trail }) => trail))).toBeGreaterThan(0);
+    const seen = await recorded(person);
+    expect(Math.max(...seen.map(({ trail }) => trail))).toBeGreaterThan(0);
+    // Each number on the board is one of the card, unless a card of the row covers it.
+    for (const { steps, marks } of seen) if (steps.length) expect(steps).toEqual(expect.arrayContaining(marks));
+    expect(seen.some(({ steps, marks }) => steps.length && marks.length)).toBe(true);
+    if (game === 'legends') expect(Math.max(...seen.map(({ coins }) => coins))).toBeGreaterThan(0);
     expect(person.faults).toEqual([]);
   });
 });
@@ -212,6 +239,21 @@ describe('the speed of moves', () => {
     await person.page.reload();
     await chosen.waitFor({ state: 'attached' });
     expect(await chosen.evaluate((input) => input.parentElement?.textContent?.trim())).toBe('Fast');
+  });
+
+  it('can be "instant", chosen in the menu: all steps are marked at once', async () => {
+    const person = await Person.come('Noor');
+    await person.begin('eko', { players: 3, bot: 'random' });
+    await person.until('move');
+    await choosePace(person, 'Instant');
+    await record(person);
+    await endTurn(person);
+    await person.turn();
+    const seen = await recorded(person);
+    expect(seen.some(({ skip }) => skip)).toBe(false);
+    expect(seen.at(-1)?.steps.length).toBeGreaterThan(0);
+    expect(seen.at(-1)?.marks.length).toBeGreaterThan(0);
+    expect(person.faults).toEqual([]);
   });
 
   it('is "instant" for people who want little motion, and nothing is lost', async () => {

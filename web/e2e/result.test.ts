@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import half from '../fixtures/legends-half.json';
 import { PHONE, shoot, STILL } from './browser';
+import { textFaults } from './checks';
 import { hasty, Person } from './person';
 import { playedOut } from './scenes';
 
@@ -9,22 +10,49 @@ import { playedOut } from './scenes';
 const hidden = (result: Locator): Promise<number> =>
   result.locator('.content').evaluate((box) => box.scrollHeight - box.clientHeight);
 
+/** Which share of the width of the result an element reaches to. */
+const reaches = (result: Locator, part: Locator): Promise<number> =>
+  Promise.all([result.boundingBox(), part.boundingBox()]).then(([whole, box]) =>
+    whole && box ? (box.x + box.width - whole.x) / whole.width : 0,
+  );
+
+const moments = (result: Locator): Locator => result.getByRole('region', { name: 'The moments that decided it' });
+
 it.each([
   ['eko', 2],
   ['eko', 4],
   ['legends', 2],
   ['legends', 4],
 ])(
-  'the result of %s with %d players has three numbered moments, also in the chart, at a height of 900 pixels',
+  'the result of %s with %d players fills its width, with pictures and nothing cut, at a height of 900 pixels',
   async (game, players) => {
     const person = await Person.come('Nele', { viewport: { width: 1440, height: 900 }, ...STILL });
     await person.goTo(await playedOut(person, game, players));
     const result = person.page.getByRole('dialog', { name: 'Result' });
     const chart = result.getByRole('img', { name: 'Points over the turns' });
     await chart.waitFor();
-    expect(await result.locator('.moments li .number').allInnerTexts()).toEqual(['1', '2', '3']);
+    const cards = moments(result).locator('li');
+    expect(await cards.locator('.number').allInnerTexts()).toEqual(['1', '2', '3']);
     expect(await chart.locator('.mark').allTextContents()).toEqual(['1', '2', '3']);
-    await shoot(person.page, 'result', `${game}-${players}`);
+    for (let i = 0; i < 3; i++) await cards.nth(i).locator('.still svg > *').first().waitFor({ state: 'attached' });
+    for (const part of [chart, cards.nth(2), result.getByRole('listitem').first()])
+      expect(await reaches(result, part)).toBeGreaterThan(0.93);
+    expect(await chart.evaluate((one) => one.clientHeight)).toBeGreaterThan(110);
+    expect(await hidden(result)).toBe(0);
+    expect(await textFaults(person.page, 'en', `${game}-${players}`, 'result')).toEqual([]);
+    // The verification takes its line from the chart.
+    const high = await chart.evaluate((one) => one.clientHeight);
+    await result.locator('summary').click();
+    expect(await result.locator('details p').isVisible()).toBe(true);
+    await expect.poll(() => chart.evaluate((one) => one.clientHeight)).toBeLessThan(high);
+    expect(await hidden(result)).toBe(0);
+    await result.locator('summary').click();
+    // On lower screens the chart shrinks, then the pictures go.
+    await person.page.setViewportSize({ width: 1440, height: 800 });
+    await expect.poll(() => chart.evaluate((one) => one.clientHeight)).toBeLessThan(high);
+    expect(await cards.first().locator('.still').isVisible()).toBe(true);
+    await person.page.setViewportSize({ width: 1440, height: 720 });
+    await expect.poll(() => cards.first().locator('.still').isVisible()).toBe(false);
     expect(await hidden(result)).toBe(0);
     expect(person.faults).toEqual([]);
   },
@@ -33,7 +61,7 @@ it.each([
 it.each([
   ['desktop', { viewport: { width: 1440, height: 900 } }],
   ['phone', PHONE],
-])('the result shows who won, the deciding turns, and the verification on request, on a %s', async (kind, options) => {
+])('the result shows who won, the moments, and the verification on request, on a %s', async (kind, options) => {
   const person = await Person.come('Nele', { ...options, ...STILL });
   await person.beginFrom('legends', half);
   await person.playToTheEnd(hasty);
@@ -41,25 +69,55 @@ it.each([
   await result.locator('.band h1').waitFor();
   const how = await result.locator('.band p').innerText();
   expect(how).toMatch(/^Game over\. (You win|random wins|.+ win) with \d+ points?(, level .+)? \(L\d+\.\d+\)$/);
-  await result.getByRole('img', { name: 'Points over the turns' }).waitFor();
-  const deciding = result.getByRole('region', { name: 'Deciding turns' });
+  expect(await result.locator('.facts').innerText()).toMatch(/^\d+ min, \d+ turns?$/);
+  // The same game was reviewed before if the other test was first.
+  await result.getByRole('img', { name: /^(Points over the turns|Chance of winning)$/ }).waitFor();
+  const deciding = moments(result);
   const turns = deciding.getByRole('link');
   expect(await turns.count()).toBeGreaterThan(0);
   if (kind === 'desktop') {
-    // The review replaces the swings in points, on request.
+    // The review replaces the points, on request.
     expect(await deciding.getByTitle('Change of the chance to win').count()).toBe(0);
     await deciding.getByRole('button', { name: 'Find the decisive moments' }).click();
     await deciding.getByText('The percentages are chances to win').waitFor({ timeout: 120_000 });
     expect(await deciding.locator('.change').first().innerText()).toMatch(/\d+% → \d+%\s+[+−]?\d+%$/);
     expect(await turns.first().innerText()).toMatch(/^Turn \d+$/);
     expect(await turns.count()).toBeLessThanOrEqual(3);
+    const chart = result.getByRole('img', { name: 'Chance of winning' });
+    await chart.waitFor();
+    await result.getByRole('heading', { name: 'Chance of winning' }).waitFor();
+    expect(await result.getByRole('img', { name: 'Points over the turns' }).count()).toBe(0);
+    expect(await chart.locator('.mark').count()).toBe(await turns.count());
+    // The reader sees the own chance, also at a moment of the other player; the pointer shows the chances of a turn.
+    expect(new Set(await deciding.locator('.change .sr-only').allTextContents())).toEqual(new Set(['Nele']));
+    await chart.hover();
+    expect(await result.locator('.tip').innerText()).toMatch(/^Turn \d+\s+\d+%\s+\d+%$/);
+    await person.page.mouse.move(5, 5);
     const found = await deciding.locator('ol').innerText();
     await person.page.reload();
     await deciding.getByText('The percentages are chances to win').waitFor();
     expect(await deciding.locator('ol').innerText()).toBe(found);
+    await deciding.locator('.still svg > *').first().waitFor({ state: 'attached' });
+
+    // A spectator sees the review that a player requested.
+    const guest = await Person.come('Ute', { ...options, ...STILL });
+    await guest.goTo(person.match);
+    const seen = guest.page.getByRole('dialog', { name: 'Result' });
+    await moments(seen).getByText('The percentages are chances to win').waitFor();
+    expect(await moments(seen).locator('.turn').allInnerTexts()).toEqual(await turns.allInnerTexts());
+    await seen.getByRole('img', { name: 'Chance of winning' }).waitFor();
+    expect(guest.faults).toEqual([]);
   }
 
   await shoot(person.page, 'result', kind);
+  if (kind === 'phone') {
+    const box = await result.boundingBox();
+    expect(box?.height).toBeGreaterThan(800);
+    expect(box?.width).toBe(390);
+    await deciding.locator('.still svg > *').first().waitFor({ state: 'attached' });
+    await deciding.scrollIntoViewIfNeeded();
+    await shoot(person.page, 'result', 'phone-moments');
+  }
   const verified = result.locator('summary');
   expect(await result.getByText('events were replayed').isVisible()).toBe(false);
   await verified.click();

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import abilities from '../fixtures/legends-abilities.json';
 import half from '../fixtures/legends-half.json';
 import { chooser, Person, type Offered } from './person';
-import { LAST_DISC, MARCHING } from './positions';
+import { LAST_DISC, MARCHING, WINNING } from './positions';
 import { textIn, type Language } from './texts';
 
 export interface Scene {
@@ -166,6 +166,91 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       await closed();
       await person.goTo(await playedOut(person, part, 4));
       await dialog.locator('.moments li').nth(2).waitFor();
+    },
+  });
+  /** The result of a match that was reviewed. */
+  const decided = (name: string, match: string): Scene => ({
+    name,
+    open: async () => {
+      await person.goTo(match);
+      await dialog.getByRole('img', { name: say('chart-chances') }).waitFor();
+    },
+  });
+  /** Another player's turn, without its last step. */
+  const stepped = (name: string): Scene => ({
+    name,
+    open: async () => {
+      await closed();
+      await person.begin(part, { bot: 'random' });
+      const card = page.locator('.steps-card');
+      for (let i = 0; i < 40 && Number((await card.count()) && (await card.getAttribute('data-steps'))) < 2; i++) {
+        await person.decide();
+        await person.turn();
+      }
+      await card.getByRole('button', { name: say('replay-back') }).click();
+      await card.locator(isPhone ? 'li' : 'li.later').waitFor();
+    },
+  });
+  /** The moves of others once more, slowly; after it the page must be loaded again. */
+  const again = (name: string): Scene => ({
+    name,
+    open: async () => {
+      await closed();
+      await page.keyboard.press('Escape'); // to the present
+      await tool('menu');
+      await dialog.locator('.seg label', { hasText: say('pace-slow') }).click();
+      await closed();
+      await page.getByRole('button', { name: say('show-again') }).click();
+      await page
+        .locator('.phasebar')
+        .getByRole('button', { name: say('skip') })
+        .waitFor();
+      await page.locator('.steps-card').waitFor();
+    },
+  });
+  /** A decision that wins, before it is confirmed. */
+  const winning = (name: string): Scene => ({
+    name,
+    open: async () => {
+      await closed();
+      await person.beginFrom('eko', WINNING);
+      const { decisions } = await person.offered();
+      const won = decisions.find(({ kind, places }) => kind === 'construct' && places.includes('e4'));
+      if (!won) throw new Error('nothing wins');
+      await person.prepare(won);
+      await person.primary.waitFor();
+    },
+  });
+  /** A step after which the turn of the user is over, before it is confirmed. */
+  const ending = (name: string): Scene => ({
+    name,
+    open: async () => {
+      await closed();
+      await person.begin('legends', { bot: 'random' });
+      interface Partly {
+        update: { moment: { position: { action: { points: number } } } };
+      }
+      for (let i = 0; i < 60; i++) {
+        await person.turn();
+        const { decisions } = await person.offered();
+        const { position } = (await person.get<Partly>(`tables/${person.match}?since=0`)).update.moment;
+        const last = decisions.find(({ kind }) => /^(place|move)$/.test(kind) && position.action.points === 1);
+        if (last) {
+          await person.prepare(last);
+          return person.primary.waitFor();
+        }
+        await person.decide();
+      }
+      throw new Error('no step ends the turn');
+    },
+  });
+  const enlarged = (name: string): Scene => ({
+    name,
+    open: async () => {
+      await page.keyboard.press('Escape');
+      const card = page.locator('.row-of-cards button.take').nth(2);
+      await (isPhone ? card.tap() : card.hover());
+      await page.locator('.stage .prev > *').first().waitFor();
     },
   });
   /** After a scene in which concepts are explained. */
@@ -397,7 +482,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
       ...(isPhone ? [sheet('log'), sheet('chat')] : []),
       over('eko-result', match),
       replay('eko-replay', match),
-      ...(process.env.SHORT ? [] : [reviewed('eko-review', match)]),
+      ...(process.env.SHORT ? [] : [reviewed('eko-review', match), decided('eko-result-reviewed', match)]),
       ...(process.env.SHORT
         ? []
         : [
@@ -405,6 +490,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
             from('eko-why-not', LAST_DISC, 'f5'),
             from('eko-chasm', LAST_DISC, 'd5'),
             waited('eko-thinking'),
+            winning('eko-winning'),
             moments('eko-moments'),
             {
               name: 'eko-share',
@@ -416,6 +502,8 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
               },
             },
             timed('eko-timed'),
+            stepped('eko-steps'),
+            again('eko-again'),
           ]),
       explained('eko-explained', await quick('eko')),
       ...(process.env.SHORT ? [] : [marched('eko-march')]),
@@ -428,6 +516,7 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
     table('legends-bid', match, ['bid']),
     table('legends-take', match, ['take']),
     prepared('legends-card', 'take'),
+    enlarged('legends-enlarged'),
     ...hinted('legends-hint'),
     player,
     table('legends-map', match, ['move', 'place', 'city']),
@@ -454,6 +543,8 @@ export const scenes = async (person: Person, language: Language, part: Part): Pr
           from('legends-halves', half),
           inDialog('legends-give-up', () => page.locator('.phasebar .btn.ghost').click()),
           from('legends-why-not', half, 'M1'),
+          stepped('legends-steps'),
+          ending('legends-ending'),
           moments('legends-moments'),
           from('legends-abilities', abilities),
           timed('legends-timed'),

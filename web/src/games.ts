@@ -4,7 +4,7 @@ import type { EditorGame } from './editor/editor-game';
 import { eko } from './eko/game';
 import { legends } from './legends/game';
 import type { Draft } from './lobby/new/draft';
-import type { Ground, Watched } from './net/types';
+import type { Ground, PastMoment, Watched } from './net/types';
 import type { TableSession } from './table/session/session-shape';
 import { t } from './texts/texts.svelte';
 import type { SceneryKind } from './ui/Scenery.svelte';
@@ -33,6 +33,8 @@ export interface Game {
   loadTable: Lazy<{ session: TableSession }>;
   /** The screen of a replay. */
   loadReplay: Lazy<{ seen: Watched; ground: Ground; query: URLSearchParams }>;
+  /** A small picture of what a decision changed; its page has the art of a table. */
+  loadStill: Lazy<{ ground: unknown; before: PastMoment; after: PastMoment }>;
   /** A board as these options would deal it. */
   loadPreview: Lazy<{ board: unknown; position: unknown }>;
   /** The fields of a new table for the options of the game. */

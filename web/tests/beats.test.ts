@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEntry } from '../src/net/types';
-import { BeatQueue, eventsSince, paceOf, SPEEDS, type Pace } from '../src/table/session/beats';
+import { BeatQueue, eventsSince, lastTurnOf, paceOf, paceOfStep, SPEEDS, type Pace } from '../src/table/session/beats';
 
 interface Beat {
   name: string;
@@ -162,6 +162,23 @@ describe('the pace of a beat', () => {
     expect(paceOf('instant', true, 0)).toBeNull();
   });
 
+  it('lets the steps of a turn fit into 1.2 seconds at the normal speed, whether they arrive together or not', () => {
+    const usual = paceOf('normal', false, 0) as Pace;
+    for (const steps of [1, 2, 3, 5, 12])
+      for (const areTogether of [true, false]) {
+        let spent = 0;
+        let shown = 0;
+        for (let step = 0; step < steps; step++) {
+          const pace = paceOfStep(usual, spent, areTogether ? steps - 1 - step : 0);
+          if (!pace) continue;
+          spent += (spent ? pace.rest : 0) + 300 * pace.stretch;
+          shown += 1;
+        }
+        expect(spent).toBeLessThanOrEqual(1201);
+        expect(shown).toBeGreaterThanOrEqual(Math.min(steps, 3));
+      }
+  });
+
   it('hurries if many beats wait, except at the speed "slow"', () => {
     expect(paceOf('normal', false, 20)).toEqual(paceOf('fast', false, 0));
     expect(paceOf('slow', false, 20)).toEqual(paceOf('slow', false, 0));
@@ -182,6 +199,14 @@ describe('the events to show again', () => {
   it('are limited, and never the deals alone', () => {
     expect(numbers(eventsSince(events(0, 1, 2, 1), [0], 2))).toEqual([3, 4]);
     expect(numbers(eventsSince(events(0, null), [0], 9))).toEqual([]);
+  });
+
+  it('end with the last turn of one player', () => {
+    const turns = (...pairs: [seat: number | null, turn: number][]): TableEntry[] =>
+      pairs.map(([seat, turn], i) => ({ number: i + 1, at: 0, kind: 'decided', seat, turn }));
+    expect(numbers(lastTurnOf(turns([1, 3], [2, 4], [2, 4], [null, 4])))).toEqual([2, 3]);
+    expect(numbers(lastTurnOf(turns([1, 3], [1, 4])))).toEqual([2]);
+    expect(lastTurnOf([])).toEqual([]);
   });
 
   it('leave out the moves of everybody at a shared device', () => {

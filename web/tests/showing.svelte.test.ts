@@ -90,9 +90,9 @@ class Table {
   }
 
   /** A seat plays, and then another one is to decide. */
-  play(seat: number, next: number[], status: Moment['status'] = 'running'): void {
+  play(seat: number, next: number[], status: Moment['status'] = 'running', turn = this.entries.length): void {
     [this.toDecide, this.status] = [next, status];
-    this.send({ seat, sentence: `${seat}-${this.entries.length + 1}`, turn: this.entries.length, play: 'x' });
+    this.send({ seat, sentence: `${seat}-${this.entries.length + 1}`, turn, play: 'x' });
   }
 
   say(): void {
@@ -358,5 +358,93 @@ describe('the last moves of others', () => {
     known = null;
     await session.showAgain();
     expect([session.shown, session.busy, session.mine]).toEqual([session.watch.moment, false, true]);
+  });
+});
+
+describe('the steps of another player', () => {
+  const past = (...numbers: (number | null)[]) =>
+    numbers.map((entry) => ({ entry, position: { events: entry ?? 0 }, to_decide: [1], asks: '', step: '', turn: 0 }));
+
+  /** Seat 1 has made three steps of one turn. */
+  const ready = async (): Promise<Table> => {
+    const table = new Table();
+    await table.open();
+    table.play(0, [1]);
+    for (const next of [1, 1, 0]) table.play(1, [next], 'running', 7);
+    await pass(5000);
+    known = past(1, 2, 3) as unknown as PastMoment[];
+    return table;
+  };
+  const numbers = (list: readonly TableEntry[]): number[] => list.map(({ number }) => number);
+
+  it('take at most 1.2 seconds, and all of them are marked afterwards', async () => {
+    const table = new Table();
+    const session = await table.open();
+    table.play(0, [1]);
+    await pass(5000);
+    for (const next of [1, 1, 0]) table.play(1, [next], 'running', 7);
+    await pass(1220);
+    expect([session.busy, session.mine]).toEqual([false, true]);
+    expect(numbers(session.trail)).toEqual([2, 3, 4]);
+  });
+
+  it('are all marked after a tap, and at the speed "instant"', async () => {
+    const { session } = await ready();
+    expect(numbers(session.trail)).toEqual([2, 3, 4]);
+    const table = new Table();
+    const other = await table.open();
+    table.play(0, [1]);
+    for (const next of [1, 1, 0]) table.play(1, [next], 'running', 7);
+    await pass(10);
+    other.skip();
+    expect(numbers(other.trail)).toEqual([2, 3, 4]);
+    table.play(0, [1]);
+    expect(other.trail).toEqual([]);
+  });
+
+  it('are shown one back and one on; after the last one comes the present', async () => {
+    const { session } = await ready();
+    const seen = (): unknown[] => [
+      numbers(session.trail),
+      session.shown?.number,
+      session.shown?.position,
+      session.mine,
+    ];
+    const now = session.watch.moment;
+    await session.step(-1);
+    expect(seen()).toEqual([[2, 3], 4, { events: 3 }, false]);
+    expect(numbers(session.steps)).toEqual([2, 3, 4]);
+    await session.step(-1);
+    await session.step(-1);
+    await session.step(-1); // there is nothing before the first step
+    expect(seen()).toEqual([[], 4, { events: 1 }, false]);
+    for (let i = 0; i < 3; i++) await session.step(1);
+    expect([session.shown, session.mine]).toEqual([now, true]);
+    await session.step(1);
+    expect(session.shown).toBe(now);
+  });
+
+  it('give way to a new move, and stay as they are if the past cannot be loaded', async () => {
+    const table = await ready();
+    const { session } = table;
+    await session.step(-1);
+    table.play(0, [1]);
+    await pass(5000);
+    expect([session.shown?.number, session.steps]).toEqual([5, []]);
+    const other = await ready();
+    known = null;
+    await other.session.step(-1);
+    expect([other.session.mine, numbers(other.session.trail)]).toEqual([true, [2, 3, 4]]);
+  });
+
+  it('are played once more on request', async () => {
+    const { session, played } = await ready();
+    played.length = 0;
+    known = past(1, 2, 3, 4) as unknown as PastMoment[];
+    await session.step(-1);
+    void session.playTurn();
+    await pass(5000);
+    expect(played).toEqual(['1-2', '1-3', '1-4']);
+    expect(session.mine).toBe(true);
   });
 });

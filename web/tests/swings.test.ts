@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TableEntry } from '../src/net/types';
 import type { Review } from '../src/net/generated/openapi';
-import { decidingEvent, decisiveMoments, largestSwings } from '../src/table/session/swings';
+import { chancesOf, decidingEvent, decisiveMoments, largestSwings, swingMoments } from '../src/table/session/swings';
 
 test('the turns with the largest swings are found, in order', () => {
   const series = [
@@ -57,5 +57,54 @@ test('the three moments of a review with the largest changes of a chance are fou
     [2, 1, 0.5 - 0.4],
     [4, 3, 0.8],
     [5, 4, 0.7],
+  ]);
+});
+
+test('a moment of a review has the chances of the reader, if there is one', () => {
+  const decisions = [{ number: 0, seat: 1, sentence: '', places: [], before: [0.5, 0.3], after: [0.7, 0.1] }];
+  const events = [{ number: 4, turn: 2, kind: 'decided', at: 0, what: 'take', mark: { kind: 'choose' } }];
+  const review = { moments: [0], decisions } as unknown as Review;
+  const [own] = decisiveMoments(review, events as unknown as TableEntry[], 0);
+  expect([own?.seat, own?.whose, own?.before, own?.after, own?.kind]).toEqual([1, 0, 0.5, 0.7, 'take']);
+  expect(decisiveMoments(review, events as unknown as TableEntry[])[0]?.whose).toBe(1);
+});
+
+test('a swing has the points of the reader if they changed, else of the player whose points changed most', () => {
+  const series = [
+    [0, 1, 1],
+    [0, 0, 3],
+  ];
+  const event = (turn: number, seat: number, points: number[]) =>
+    ({
+      number: turn + 7,
+      turn,
+      seat,
+      points,
+      kind: 'decided',
+      at: 0,
+      what: 'construct',
+      sentence: 'Builds.',
+      places: ['a1'],
+    }) as TableEntry;
+  const events = [event(1, 0, [1, 0]), event(2, 1, [1, 3])];
+  const found = swingMoments(series, [1], events, 0);
+  expect(found.map(({ at, turn, whose, before, after }) => [at, turn, whose, before, after])).toEqual([
+    [1, 1, 0, 0, 1],
+    [2, 2, 1, 0, 3],
+  ]);
+  expect(found[0]).toMatchObject({ seat: 0, kind: 'construct', sentence: 'Builds.', places: ['a1'] });
+});
+
+test('the chances of a review are those after each turn; a turn without decisions keeps those before', () => {
+  const evaluations = [
+    [0.5, 0.5],
+    [0.6, 0.4],
+    [0.7, 0.3],
+    [0.2, 0.8],
+  ].map((chances) => ({ chances, points: [] }));
+  const events = [1, 1, 3].map((turn) => ({ number: turn, turn, kind: 'decided', at: 0 }) as TableEntry);
+  expect(chancesOf({ evaluations } as unknown as Review, events)).toEqual([
+    [0.5, 0.7, 0.7, 0.2],
+    [0.5, 0.3, 0.3, 0.8],
   ]);
 });

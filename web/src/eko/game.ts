@@ -17,6 +17,7 @@ export const eko: Game = {
   hidesBoard: () => false,
   loadTable: () => import('./turn/EkoTable.svelte'),
   loadReplay: () => import('./board/EkoReplay.svelte'),
+  loadStill: () => import('./board/EkoStill.svelte'),
   loadPreview: () => import('./board/EkoPreview.svelte'),
   loadOptions: () => import('./turn/EkoOptions.svelte'),
   loadPictures: () => import('./rules/EkoPictures.svelte'),

@@ -64,10 +64,13 @@ export interface EkoPreview {
   removed?: readonly string[];
 }
 
-/** The path of a move that was made. */
+/** A numbered step of another player's turn: the path of a move, or one space. */
 export interface EkoTrail {
   path: readonly string[];
   letter: Letter;
+  number: number;
+  /** Whether a stack has left the first space of the path. */
+  left: boolean;
 }
 
 /** An event for the animation. */

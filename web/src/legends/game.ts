@@ -21,6 +21,7 @@ export const legends: Game = {
     return table;
   },
   loadReplay: () => import('./board/LegendsReplay.svelte'),
+  loadStill: () => import('./board/LegendsStill.svelte'),
   loadPreview: () => import('./board/LegendsPreview.svelte'),
   loadOptions: () => import('./turn/LegendsOptions.svelte'),
   loadPictures: () => import('./rules/LegendsPictures.svelte'),

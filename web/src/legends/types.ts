@@ -51,6 +51,13 @@ export interface LegendsArrow {
   letter?: Owner;
 }
 
+/** A numbered step of another player's turn that is no move. */
+export interface LegendsStep {
+  region: string;
+  number: number;
+  letter: Owner;
+}
+
 export type LegendsMotion =
   | { kind: 'step'; from: string; to: string; letter: Owner; armies: number }
   | { kind: 'place'; region: string; letter: Owner; armies: number }

@@ -41,6 +41,11 @@ eko-panel = { $player }: punkty { $points }, { $capital ->
 eko-capital = stolica
 eko-no-capital = bez stolicy
 eko-capital-title = Do zwycięstwa trzeba budynku w stolicy
+eko-source-tent = Obozy
+eko-source-tower = Wieże
+eko-source-castle = Zamki
+eko-source-crown = Pojmani Cesarze
+eko-source-pyramid = Piramidy
 eko-reserve = Rezerwa
 eko-box = Dyski poza grą
 eko-emperor = Cesarz
@@ -205,6 +210,8 @@ turn-waiting = { $number ->
 }
 show-again = Pokaż ponownie
 show-again-note = Ruchy innych od twojej ostatniej decyzji.
+steps-of = Tura: { $player }
+steps-all = Wszystkie kroki
 clock-warning = { $seconds ->
     [one] Została { $seconds } sekunda.
     [few] Zostały { $seconds } sekundy.
@@ -457,13 +464,37 @@ result-wins = Wygrywa { $player }
 result-you-win = Wygrywasz
 result-tie = Wspólna wygrana
 result-nobody = Nikt nie wygrywa
-result-moments = Decydujące tury
+result-moments = Decydujące momenty
 result-turn = Tura { $turn }
 result-review = Znajdź decydujące momenty
 result-chance = Zmiana szansy na wygraną
 result-chance-note = Wartości procentowe to szanse na wygraną przed decyzją i po niej.
 result-reviewing = Każda decyzja jest sprawdzana ponownie…
 result-no-review = Tej partii nie można teraz przeanalizować.
+chart-chances = Szansa na wygraną
+result-minutes = { $minutes } min
+result-hours = { $hours } godz. { $minutes } min
+result-turns = { $turns ->
+    [one] { $turns } tura
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
+}
+result-rating = Ranking { $before } → { $after }
+result-rating-first = Ranking { $after }
+result-new-game = Nowa partia
+result-kind-attack = Atak
+result-kind-kamikaze = Atak kamikadze
+result-kind-construct = Budynek
+result-kind-reinforce = Posiłki
+result-kind-regroup = Wyższy stos
+result-kind-move = Ruch
+result-kind-take = Karta
+result-kind-place = Nowe armie
+result-kind-sail = Rejs
+result-kind-city = Nowe miasto
+result-kind-destroy = Zniszczona armia
+result-kind-other = Decyzja
 shuffle-verified = Tasowanie sprawdzone
 record-verified = Zapis sprawdzony
 shuffle-doubtful = Tasowanie niesprawdzone

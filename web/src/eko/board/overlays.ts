@@ -1,5 +1,5 @@
 /** Marks, paths, the last move, forecasts and labels over a board of Ekö. */
-import { along, f, poly, type Point } from '../../lib/draw';
+import { f, poly, type Point } from '../../lib/draw';
 import type { Wash } from '../../view/places.svelte';
 import { markGround, markSign, routeArt } from '../art/marks';
 import type { EkoGround, EkoHex, EkoMark, EkoPosition, EkoTrail } from '../types';
@@ -56,19 +56,39 @@ export const marksOver = (
     })
     .join('');
 
-/** The paths of moves that were made, in the colours of their players; several are numbered. */
+const isKnown = (scene: Scene, { path }: EkoTrail): boolean => path.every((name) => scene.byName.has(name));
+
+/** The paths of moves that were made, in the colours of their players; a dashed ring where a stack stood. */
 export const trailArt = (scene: Scene, trail: readonly EkoTrail[]): string =>
   trail
-    .filter(({ path }) => path.every((name) => scene.byName.has(name)))
-    .map(({ path, letter }, i) => {
-      const [x, y] = along(
-        path.map((name) => centreOf(scene, name)),
-        0.42,
-      );
-      const badge = `<circle cx="${f(x)}" cy="${f(y)}" r="8.5" class="trail-dot"/><text x="${f(x)}" y="${f(y + 4)}" text-anchor="middle" class="trail-no">${i + 1}</text>`;
-      return `<g class="trail pl-${letter}">${wayArt(scene, path)}${trail.length > 1 ? badge : ''}</g>`;
+    .filter((one) => one.path.length > 1 && isKnown(scene, one))
+    .map(({ path, letter, left }) => {
+      const from = path[0] ?? '';
+      const stood = left ? ring(scene, from, 23, 'left-case') + ring(scene, from, 23, 'left-ring') : '';
+      return `<g class="trail pl-${letter}">${stood}${wayArt(scene, path)}</g>`;
     })
     .join('');
+
+/** The numbers of these steps, above the pieces where each step ends; several are side by side. */
+export const trailNumbers = (
+  scene: Scene,
+  trail: readonly EkoTrail[],
+  stacks: EkoPosition['stacks'],
+  k: number,
+): string => {
+  const ends = trail.map(({ path }) => path.at(-1) ?? '');
+  return trail
+    .map((one, i) => {
+      const end = ends[i] ?? '';
+      if (!isKnown(scene, one)) return '';
+      const [x, y] = centreOf(scene, end);
+      const before = ends.slice(0, i).filter((name) => name === end).length;
+      const high = (readStack(stacks[end])?.discs ?? 1) - 1;
+      const at = `translate(${f(x - 19 + 19 * k * before)} ${f(y - 22 - 4 * high)})`;
+      return `<g class="trail-step pl-${one.letter}" transform="${at} scale(${f(k, 2)})"><circle r="9.5" class="trail-dot"/><text y="4" text-anchor="middle" class="trail-no">${one.number}</text></g>`;
+    })
+    .join('');
+};
 
 /** A path as a dotted line, with jumps through portals. */
 export const wayArt = (scene: Scene, path: readonly string[]): string => {

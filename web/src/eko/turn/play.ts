@@ -99,11 +99,14 @@ export const motionsOf = ({ mark, places }: Event, before: EkoPosition, after: E
   return placed && mark.kind !== 'scatter' ? [{ kind: 'drop', space: first, stack: placed }] : [];
 };
 
-/** The paths of the moves of a player. */
+/** The steps of a player's turn that have a place on the board. */
 export const trailOf = (events: readonly Event[], letter: Letter): EkoTrail[] =>
   events
-    .map(({ mark, places = [] }) => ({ path: mark?.way?.length ? mark.way : places, letter }))
-    .filter(({ path }) => path.length > 1);
+    .map(({ mark, places = [] }, i) => {
+      const left = !!mark?.way?.length;
+      return { path: left ? (mark.way ?? []) : places, letter, number: i + 1, left };
+    })
+    .filter(({ path }) => path.length);
 
 /** The number of captive Emperors. */
 const captives = (position: EkoPosition | undefined): number => Object.values(position?.captives ?? {}).flat().length;

@@ -137,3 +137,12 @@ export const ekoParts = (position: EkoPosition, lines: readonly ScoreLine[]): Pa
     const worth = readBuilding(position.buildings[line.name])?.worth ?? 1;
     return { ...plain, icon: BUILDING_ICONS[worth - 1] ?? 'tent', places: [line.name] };
   });
+
+/** The sources of a player's points in the result of a match: each kind of building, captives, landmarks. */
+export const ekoSources = (position: EkoPosition, lines: readonly ScoreLine[]): PointPart[] => {
+  const parts = ekoParts(position, lines);
+  return [...BUILDING_ICONS, 'crown' as const, 'pyramid' as const].flatMap((icon): PointPart[] => {
+    const points = parts.filter((part) => part.icon === icon).reduce((sum, part) => sum + part.points, 0);
+    return points ? [{ icon, label: t(`eko-source-${icon}`), points }] : [];
+  });
+};

@@ -64,7 +64,7 @@ export const arrowArt = (points: readonly Point[], number: number | undefined, s
   const d = `M${points.map((p) => pts([p])).join('L')}`;
   const middle = points[Math.floor(points.length / 2)] as Point;
   const badge = number
-    ? `<circle cx="${f(middle[0])}" cy="${f(middle[1])}" r="7.5" fill="#fff6dc" stroke="#2b1a10" stroke-width="1.2"/><text x="${f(middle[0])}" y="${f(middle[1] + 3.7)}" text-anchor="middle" class="step-no">${number}</text>`
+    ? `<circle cx="${f(middle[0])}" cy="${f(middle[1])}" r="7.5" class="step-dot"/><text x="${f(middle[0])}" y="${f(middle[1] + 3.7)}" text-anchor="middle" class="step-no">${number}</text>`
     : '';
   return `<path d="${d}" class="ar-out"/><path d="${d}" class="${sea ? 'ar-in ar-sea' : 'ar-in'}"/><path d="M8 0L-5 -7L-2 0L-5 7Z" transform="translate(${f(last[0])} ${f(last[1])}) rotate(${f(angle)})" class="ar-head"/>${badge}`;
 };

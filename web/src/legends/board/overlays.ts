@@ -4,7 +4,7 @@ import { f, type Point } from '../../lib/draw';
 import { arrowArt, bent, costChip, regionChip, regionSign, teeth } from '../art/marks';
 import { armiesArt } from '../art/pieces';
 import type { Wash } from '../../view/places.svelte';
-import type { LegendsArrow, LegendsMark, LegendsPosition } from '../types';
+import type { LegendsArrow, LegendsMark, LegendsPosition, LegendsStep } from '../types';
 import { wayBetween, type LaidMap } from './layout';
 import { groupAt, ownerOf, type Placed } from './placing';
 
@@ -107,6 +107,18 @@ export const signsArt = (scene: Scene, marks: readonly LegendsMark[]): string =>
   marks
     .filter(({ region }) => scene.map.regions.has(region))
     .map((mark) => markChip(scene, mark))
+    .join('');
+
+/** The numbers of steps that stay in one region; several are side by side. */
+export const stepsArt = (scene: Scene, steps: readonly LegendsStep[]): string =>
+  steps
+    .filter(({ region }) => scene.map.regions.has(region))
+    .map(({ region, number, letter }, i) => {
+      const [x, y] = groupAt(scene.map, scene.placed, region, letter);
+      const before = steps.slice(0, i).filter((one) => one.region === region).length;
+      const at = `translate(${f(x - 13 + 17 * scene.k * before)} ${f(y - 24)}) scale(${f(scene.k, 2)})`;
+      return `<g class="trail pl-${letter}" transform="${at}"><circle r="7.5" class="step-dot"/><text y="3.7" text-anchor="middle" class="step-no">${number}</text></g>`;
+    })
     .join('');
 
 export const arrowsArt = (scene: Scene, arrows: readonly LegendsArrow[]): string =>

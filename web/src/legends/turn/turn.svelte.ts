@@ -4,7 +4,7 @@ import type { Decision, Preview } from '../../net/types';
 import { BoardTurn } from '../../table/session/board-turn.svelte';
 import { prefs } from '../../table/session/prefs.svelte';
 import { t } from '../../texts/texts.svelte';
-import type { LegendsArrow, LegendsGround, LegendsMark, LegendsPosition } from '../types';
+import type { LegendsArrow, LegendsGround, LegendsMark, LegendsPosition, LegendsStep } from '../types';
 import { mapMoves, type LegendsMove } from './play';
 
 const READY_MS = 6000;
@@ -59,13 +59,21 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
   private get trail(): LegendsArrow[] {
     const { trail } = this.session;
     const player = this.session.letter(trail[0]?.seat ?? 0);
-    return trail
-      .flatMap(({ places = [], mark }): LegendsArrow[] => {
-        const [from, to] = places;
-        return from && to ? [{ from, to, letter: player, sea: mark?.sea ?? false }] : [];
-      })
-      .map((arrow, i) => ({ ...arrow, number: i + 1 }));
+    return trail.flatMap(({ places = [], mark }, i): LegendsArrow[] => {
+      const [from, to] = places;
+      return from && to ? [{ from, to, number: i + 1, letter: player, sea: mark?.sea ?? false }] : [];
+    });
   }
+
+  /** Its steps in one region, until something is selected. */
+  readonly steps = $derived.by((): LegendsStep[] => {
+    if (this.picked !== null || this.chosen) return [];
+    const { trail } = this.session;
+    const letter = this.session.letter(trail[0]?.seat ?? 0);
+    return trail.flatMap(({ places = [] }, i): LegendsStep[] =>
+      places.length === 1 ? [{ region: places[0] ?? '', number: i + 1, letter }] : [],
+    );
+  });
 
   /** The steps of another player that were just shown; else the numbered steps of this action, and the selected one. */
   readonly arrows = $derived.by((): LegendsArrow[] => {

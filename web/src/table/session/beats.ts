@@ -15,7 +15,7 @@ export interface Pace {
 
 const PACES: Readonly<Record<Speed, Pace | null>> = {
   slow: { stretch: 2, rest: 1000 },
-  normal: { stretch: 1.25, rest: 420 },
+  normal: { stretch: 1, rest: 420 },
   fast: { stretch: 0.7, rest: 130 },
   instant: null,
 };
@@ -31,12 +31,27 @@ export const paceOf = (speed: Speed, isOwn: boolean, waiting: number): Pace | nu
   return PACES[speed === 'normal' && waiting > MANY ? 'fast' : speed];
 };
 
+/** What the steps of a turn take together at the normal speed, the rest between two of them, and what a step takes. */
+const [TURN_MS, STEP_REST, STEP_MS] = [1200, 160, 300];
+/** A step that would be faster than this is shown at once. */
+const LEAST_SHARE = 0.2;
+
+/**
+ * The pace of a step of a turn, so that all its steps fit into the time of a turn: earlier steps took `spent` milliseconds,
+ * and `more` of them wait.
+ */
+export const paceOfStep = ({ stretch, rest }: Pace, spent: number, more: number): Pace | null => {
+  const own = spent ? STEP_REST : 0;
+  const share = Math.min(1, (TURN_MS - spent) / (more + 1) / (own + STEP_MS * stretch));
+  return share < LEAST_SHARE ? null : { stretch: stretch * share, rest: spent ? own * share : rest };
+};
+
 export interface BeatHost<Beat> {
   /** The time in milliseconds. */
   now: () => number;
   later: (run: () => void, ms: number) => void;
   /** How to show a beat while others wait; null: at once. */
-  paceOf: (beat: Beat, waiting: number) => Pace | null;
+  paceOf: (beat: Beat, waiting: readonly Beat[]) => Pace | null;
   /** Start a beat; resolves when its animation has ended, and returns nothing if it has none. */
   begin: (beat: Beat, pace: Pace | null) => Promise<void> | void;
   /** Finish the running animation at once. */
@@ -90,7 +105,7 @@ export class BeatQueue<Beat extends object> {
     const { host, round } = this;
     for (let beat = this.waiting.shift(); beat; beat = this.waiting.shift()) {
       this.current = beat;
-      const pace = host.paceOf(beat, this.waiting.length);
+      const pace = host.paceOf(beat, this.waiting);
       const rest = this.ended + (pace?.rest ?? 0) - host.now();
       if (pace && rest > 0) await new Promise<void>((done) => host.later(done, rest));
       if (round !== this.round) return;
@@ -116,4 +131,10 @@ export const eventsSince = (
   const last = standing.findLastIndex((entry) => (own.length ? isOwn(entry) : entry.turn !== turn));
   const since = standing.slice(last + 1).slice(-most);
   return since.some(({ seat }) => typeof seat === 'number') ? since : [];
+};
+
+/** Of these events those of the last turn. */
+export const lastTurnOf = (events: readonly TableEntry[]): readonly TableEntry[] => {
+  const last = events.findLast(({ seat }) => typeof seat === 'number');
+  return last ? events.filter(({ seat, turn }) => seat === last.seat && turn === last.turn) : [];
 };

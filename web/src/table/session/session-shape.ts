@@ -101,8 +101,11 @@ export interface TableSession {
   readonly busy: boolean;
   /** The event that is shown, or was shown last while others wait. */
   readonly event: TableEntry | null;
-  /** The events of the last turn of another player, for their paths on the board. */
+  /** The steps of another player's turn that are marked on the board. */
   readonly trail: readonly TableEntry[];
+  /** All steps of that turn that are known, and whether the user can go through them. */
+  readonly steps: readonly TableEntry[];
+  readonly canStep: boolean;
   /** Whether moves of others are shown, which a tap or a key skips. */
   readonly isWatching: boolean;
   /** Whether it is the viewer's turn, and all moves of others have been shown. */
@@ -168,6 +171,9 @@ export interface TableSession {
 
   /** Show the present at once. */
   skip: () => void;
+  /** Show the board one step of another player's turn earlier or later, or the whole turn once more. */
+  step: (by: 1 | -1) => Promise<void>;
+  playTurn: () => Promise<void>;
   /** Show the last events of others once more. */
   showAgain: () => Promise<void>;
   openCurtain: () => void;

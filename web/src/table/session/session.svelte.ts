@@ -212,6 +212,22 @@ export class Session implements TableSession {
     return this.showing.trail;
   }
 
+  get steps(): readonly TableEntry[] {
+    return this.showing.steps;
+  }
+
+  get canStep(): boolean {
+    return this.showing.canStep;
+  }
+
+  step(by: 1 | -1): Promise<void> {
+    return this.showing.step(by);
+  }
+
+  playTurn(): Promise<void> {
+    return this.showing.playTurn();
+  }
+
   get isWatching(): boolean {
     return this.showing.isWatching;
   }

@@ -2,7 +2,7 @@
 import type { Change } from '../../net/table.svelte';
 import type { Moment, PastMoment, TableEntry } from '../../net/types';
 import { loadPast } from '../../replay/moments';
-import { BeatQueue, eventsSince, paceOf, type Pace } from './beats';
+import { BeatQueue, eventsSince, lastTurnOf, paceOf, paceOfStep, type Pace } from './beats';
 import { isEvent } from './log-lines';
 import { lastSeen, prefs } from './prefs.svelte';
 import type { Session } from './session.svelte';
@@ -32,8 +32,12 @@ export class Showing {
   private next = $state.raw<Moment | null>(null);
   /** The number of the last entry that was shown, while something is still to be shown. */
   private told = $state(0);
-  /** The events of the last turn of another player, for their paths on the board. */
-  trail = $state.raw<readonly TableEntry[]>([]);
+  /** The steps of another player's turn that were shown. */
+  private made = $state.raw<readonly TableEntry[]>([]);
+  /** What the steps of this turn took, in milliseconds. */
+  private spent = 0;
+  /** The turn that the user goes through step by step, and the moments before its steps. */
+  private stepping = $state.raw<{ steps: readonly TableEntry[]; moments: readonly Moment[]; at: number } | null>(null);
   /** Whether past events are shown again. */
   isPast = $state(false);
   /** The events that the user missed. */
@@ -49,6 +53,26 @@ export class Showing {
   });
 
   constructor(private readonly session: Session) {}
+
+  /** The last turn of another player since the viewer's last decision. */
+  private readonly lastTurn = $derived.by(() =>
+    lastTurnOf(eventsSince(this.session.standing, this.session.watch.viewers, MOST_AGAIN)),
+  );
+
+  /** The steps of another player's turn that are marked on the board: those shown so far, later all of them. */
+  get trail(): readonly TableEntry[] {
+    return this.isBusy || this.session.lesson ? this.made : this.lastTurn;
+  }
+
+  /** All known steps of that turn. */
+  get steps(): readonly TableEntry[] {
+    return this.session.lesson ? [] : (this.stepping?.steps ?? this.trail);
+  }
+
+  /** Whether the user can go through these steps. */
+  get canStep(): boolean {
+    return !this.isBusy || !!this.stepping;
+  }
 
   /** Whether an entry was shown. */
   hasShown({ number }: TableEntry): boolean {
@@ -75,7 +99,7 @@ export class Showing {
     }
     if (isJump || !before || !this.moment) {
       this.queue.clear();
-      [this.isBusy, this.event, this.trail] = [false, null, []];
+      [this.isBusy, this.event, this.made] = [false, null, []];
       if (caughtUp) this.noteMissed(entries, after);
       else this.session.speak(entries);
       return this.session.show(after);
@@ -99,7 +123,20 @@ export class Showing {
     return typeof seat === 'number' && this.session.watch.viewers.includes(seat);
   }
 
-  private paceOf({ entries, isOwn, isMeanwhile, isPast }: Beat, waiting: number): Pace | null {
+  /** The pace of a beat; at the normal speed, a turn of another player takes a limited time. */
+  private paceOf(beat: Beat, waiting: readonly Beat[]): Pace | null {
+    const pace = this.usualPace(beat, waiting.length);
+    const first = beat.entries.find(isEvent);
+    const last = this.made.at(-1);
+    if (!first || first.seat !== last?.seat || first.turn !== last?.turn) this.spent = 0;
+    const isNormal = prefs.pace === 'normal' || (beat.isPast && prefs.pace === 'instant');
+    if (!pace || beat.isOwn || !isNormal || typeof first?.seat !== 'number') return pace;
+    const isSame = ({ entries }: Beat): boolean =>
+      entries.some((entry) => isEvent(entry) && entry.seat === first.seat && entry.turn === first.turn);
+    return paceOfStep(pace, this.spent, waiting.filter(isSame).length);
+  }
+
+  private usualPace({ entries, isOwn, isMeanwhile, isPast }: Beat, waiting: number): Pace | null {
     const isSeen = document.visibilityState === 'visible' && !!this.session.player && entries.some(isEvent);
     if (!isSeen || isMeanwhile) return null;
     if (isPast) return paceOf(prefs.pace === 'instant' ? 'normal' : prefs.pace, false, 0);
@@ -115,20 +152,21 @@ export class Showing {
     for (const event of [first, ...rest]) this.announce(event, beat);
   }
 
-  private async animate(beat: Beat, { stretch }: Pace): Promise<void> {
+  private async animate(beat: Beat, { stretch, rest }: Pace): Promise<void> {
     const before = this.moment ?? beat.after;
+    const began = performance.now() - (this.spent ? rest : 0);
     for (const event of beat.entries.filter(isEvent)) {
       if (!this.queue.shows(beat)) return;
       this.announce(event, beat);
       const most = new Promise<void>((done) => setTimeout(done, MOST_MS * stretch));
       await Promise.race([this.session.player?.play(event, before, beat.after, stretch), most]);
     }
+    this.spent += performance.now() - began;
   }
 
   private announce(event: TableEntry, { after, isPast }: Beat): void {
-    if (this.isOwn(event)) this.trail = [];
-    else if (typeof event.seat === 'number')
-      this.trail = [...this.trail.filter(({ seat }) => seat === event.seat), event];
+    if (this.isOwn(event)) this.made = [];
+    else if (typeof event.seat === 'number') this.made = lastTurnOf([...this.made, event]);
     [this.event, this.next] = [event, after];
     if (isPast) this.session.pointed = event.number;
     else this.told = event.number;
@@ -169,7 +207,7 @@ export class Showing {
     const now = watch.moment;
     const first = standing.findIndex((entry) => entry.number === lines[0]?.number);
     if (!now || first < 0 || this.isBusy) return;
-    [this.isPast, this.isBusy, this.trail] = [true, true, []];
+    [this.isPast, this.isBusy, this.made] = [true, true, []];
     const found = await loadPast(watch.match, watch.viewer ?? 'public', watch.code, first, now.events).catch(
       () => null,
     );
@@ -185,9 +223,43 @@ export class Showing {
     });
   }
 
+  /** Show the last turn of another player once more. */
+  async playTurn(): Promise<void> {
+    const { steps } = this;
+    if (!this.canStep) return;
+    if (this.stepping) this.stopPast();
+    await this.playPast(steps);
+  }
+
+  /** Show the board one step of that turn earlier or later; after the last one the present. */
+  async step(by: 1 | -1): Promise<void> {
+    const { watch, standing } = this.session;
+    const { steps } = this;
+    const now = watch.moment;
+    const at = (this.stepping?.at ?? steps.length) + by;
+    if (!now || !steps.length || !this.canStep || at < 0) return;
+    if (at >= steps.length) return this.stepping ? this.stopPast() : undefined;
+    let moments = this.stepping?.moments ?? [];
+    if (!this.stepping) {
+      const indexes = steps.map(({ number }) => standing.findIndex((entry) => entry.number === number));
+      const [first = 0, last = 0] = [indexes[0], indexes.at(-1)];
+      [this.isPast, this.isBusy] = [true, true];
+      this.stepping = { steps, moments, at };
+      const found = await loadPast(watch.match, watch.viewer ?? 'public', watch.code, first, last).catch(() => null);
+      if (this.stepping?.steps !== steps) return;
+      const past = indexes.flatMap((index) => found?.moments[index - first] ?? []);
+      if (past.length < steps.length) return this.stopPast();
+      moments = past.map((one) => momentOf(one, now));
+    }
+    this.stepping = { steps, moments, at };
+    this.made = steps.slice(0, at);
+    this.event = steps[at - 1] ?? null;
+    this.moment = moments[at] ?? now;
+  }
+
   private stopPast(next: Moment | null = this.session.watch.moment): void {
     this.queue.clear();
-    [this.isPast, this.isBusy, this.event] = [false, false, null];
+    [this.isPast, this.isBusy, this.event, this.stepping] = [false, false, null, null];
     this.session.pointed = null;
     this.moment = next;
   }

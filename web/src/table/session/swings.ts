@@ -48,37 +48,93 @@ export const decidingEvent = (events: readonly TableEntry[], turn: number): Tabl
   return best;
 };
 
+/** A moment that decided a match. */
 export interface Decisive {
   /** The number of the moment after it. */
   at: number;
   turn: number;
-  seat: number;
-  /** The seat's chance to win before and after it. */
+  /** Who decided. */
+  seat: number | null;
+  /** Whose numbers are before and after it. */
+  whose: number;
   before: number;
   after: number;
+  /** The kind of the decision. */
+  kind: string;
   sentence: string;
   places: readonly string[];
 }
 
-/** The moments of a review that changed a chance to win most, in order. `events` are all events, in order. */
+const kindOf = (event: TableEntry | undefined): string =>
+  (event?.mark?.kind === 'choose' ? event.what : (event?.mark?.kind ?? event?.what)) ?? '';
+
+/**
+ * The moments of a review that changed a chance to win most, in order, with the chances of the reader, or of the seat that
+ * decided. `events` are all events, in order.
+ */
 export const decisiveMoments = (
   { moments, decisions }: Review,
   events: readonly TableEntry[],
+  reader: number | null = null,
   most = 3,
 ): readonly Decisive[] =>
   moments
-    .flatMap((number) => {
+    .flatMap((number): Decisive[] => {
       const found = decisions.find((one) => one.number === number);
       if (!found) return [];
       const { seat, sentence, places } = found;
-      const [before, after] = [found.before[seat] ?? 0, found.after[seat] ?? 0];
-      return [{ at: number + 1, turn: events[number]?.turn ?? 0, seat, before, after, sentence, places }];
+      const [event, whose] = [events[number], reader ?? seat];
+      const [before, after] = [found.before[whose] ?? 0, found.after[whose] ?? 0];
+      return [
+        { at: number + 1, turn: event?.turn ?? 0, seat, whose, before, after, kind: kindOf(event), sentence, places },
+      ];
     })
     .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
     .slice(0, most)
     .sort((a, b) => a.at - b.at);
 
-/** The review of a match that somebody requested before; null if there is none. */
+/**
+ * The turns with the largest swings of points as moments, with the points of the reader if they changed, or of the seat
+ * whose points changed most. `events` are all events, in order.
+ */
+export const swingMoments = (
+  series: readonly (readonly number[])[],
+  winners: readonly number[],
+  events: readonly TableEntry[],
+  reader: number | null = null,
+): readonly Decisive[] =>
+  largestSwings(series, winners).map(({ turn, changes }): Decisive => {
+    const event = decidingEvent(events, turn);
+    const most = changes.reduce(
+      (best, change, seat) => (Math.abs(change) > Math.abs(changes[best] ?? 0) ? seat : best),
+      0,
+    );
+    const whose = reader !== null && changes[reader] ? reader : most;
+    return {
+      at: event ? events.indexOf(event) + 1 : 0,
+      turn,
+      seat: event?.seat ?? null,
+      whose,
+      before: series[whose]?.[turn - 1] ?? 0,
+      after: series[whose]?.[turn] ?? 0,
+      kind: kindOf(event ?? undefined),
+      sentence: event?.sentence ?? '',
+      places: event?.places ?? [],
+    };
+  });
+
+/** By seat: the chances to win after each turn, like the points of a chart. `events` are all events, in order. */
+export const chancesOf = ({ evaluations }: Review, events: readonly TableEntry[]): number[][] => {
+  const turns: (readonly number[])[] = [];
+  evaluations.forEach(({ chances }, i) => {
+    turns[i ? (events[i - 1]?.turn ?? 0) : 0] = chances;
+  });
+  const filled: (readonly number[])[] = [];
+  for (let turn = 0; turn < turns.length; turn++) filled.push(turns[turn] ?? filled[turn - 1] ?? []);
+  return (evaluations[0]?.chances ?? []).map((_, seat) => filled.map((chances) => chances[seat] ?? 0));
+};
+
+/** The review of a match that was requested before; null if there is none. */
 export const storedReview = async (match: string, code: string | null): Promise<Review | null> =>
   (await api.post<ReviewState>('reviews', { match, stored: true }, { code })).review;
 

@@ -23,8 +23,11 @@ export interface GameWords {
   partsOf: (position: Moment['position'], lines: readonly ScoreLine[]) => PointPart[];
   /** Explains its concepts. */
   coach: Coach;
-  /** What breaks ties, if the game has a tie-breaker. */
-  tieOf?: (position: Moment['position'], letter: Letter) => { icon: IconName; value: number };
+  /** What decides the game besides the points; `dim` if the player lacks it. */
+  besides: (
+    position: Moment['position'],
+    letter: Letter,
+  ) => { icon: IconName; value: number | string; dim?: boolean } | null;
 }
 
 export interface ShellParts {
@@ -43,6 +46,8 @@ export interface ShellParts {
   details: Snippet<[seat: number]>;
   /** The enlarged card. */
   enlarged?: Snippet;
+  /** Whether the user has selected something, which is explained where another player's turn was. */
+  acting: boolean;
   /** The corner where content covers least of the board. */
   corner?: (width: number, height: number) => Corner;
 }

@@ -1,0 +1,103 @@
+/** The steps of another player's turn: sentences in a card, and the same numbers on the board. */
+import type { BrowserContextOptions, Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { PHONE, shoot, STILL } from './browser';
+import { Person } from './person';
+
+const SIZES: [string, BrowserContextOptions][] = [
+  ['desktop', { viewport: { width: 1440, height: 900 } }],
+  ['phone', PHONE],
+];
+
+const numbersIn = (person: Person): Promise<string[]> =>
+  person.page.locator('main.stage .still :is(.trail-no, .trail .step-no)').allTextContents();
+
+const all = (card: Locator): Promise<string[]> => card.locator('li i').allInnerTexts();
+
+/** Whether two elements share some part of the screen. */
+const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('nothing to compare');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height - 20 && b.y < a.y + a.height - 20;
+};
+
+/** Decide until another player's last turn has some steps, of which one has a place on the board. */
+const untilSteps = async (person: Person, card: Locator): Promise<void> => {
+  for (let i = 0; i < 60; i++) {
+    if ((await person.turn()) === 'over') break;
+    const steps = (await card.count()) ? await card.getAttribute('data-steps') : '0';
+    if (Number(steps) > 1 && (await numbersIn(person)).length) return;
+    await person.decide();
+  }
+  throw new Error('nobody made several steps');
+};
+
+describe.each(['eko', 'legends'])('the steps of another player in %s', (game) => {
+  it.each(SIZES)('are numbered in the card and on the board until the first action: %s', async (device, options) => {
+    const person = await Person.come('Noor', { ...options, ...STILL });
+    const { page } = person;
+    await person.begin(game, { bot: 'random' });
+    const card = page.locator('.steps-card');
+    await untilSteps(person, card);
+    if (device === 'phone') await card.getByRole('button', { name: 'All steps' }).click();
+    const numbers = await all(card);
+    expect(numbers).toEqual(numbers.map((_, i) => String(i + 1)));
+    expect(await card.locator('b').first().innerText()).toBe('Turn of random');
+    for (const text of await card.locator('li > span').allTextContents()) expect(text).toMatch(/^random .+\.$/);
+    const marks = await numbersIn(person);
+    expect(numbers).toEqual(expect.arrayContaining(marks));
+    await shoot(page, 'steps', `${game}-${device}`);
+    const stage = page.locator('main.stage');
+    if (device === 'phone') expect(await overlap(card, stage)).toBe(false);
+    else expect(await overlap(card, page.locator('.rail'))).toBe(false);
+
+    // Back: the last step is gone, and nothing can be decided. On: the present is there again.
+    const still = stage.locator('.still');
+    const now = await still.innerHTML();
+    const { number } = await person.offered();
+    const undimmed = card.locator('li:not(.later)');
+    for (let left = numbers.length - 1; left >= 0; left--) {
+      await card.getByRole('button', { name: 'One step back' }).click();
+      await expect.poll(() => undimmed.count()).toBe(left);
+      expect((await numbersIn(person)).every((one) => Number(one) <= left)).toBe(true);
+      expect(await stage.getAttribute('aria-busy')).toBe('true');
+    }
+    expect(await card.getByRole('button', { name: 'One step back' }).isDisabled()).toBe(true);
+    expect(await still.innerHTML()).not.toBe(now);
+    for (let i = 0; i < numbers.length; i++) await card.getByRole('button', { name: 'One step forward' }).click();
+    await person.ready(number);
+    await expect.poll(() => still.innerHTML()).toBe(now);
+
+    // The whole turn once more.
+    await card.getByRole('button', { name: 'Play' }).click();
+    await page.locator('.phasebar .btn:has-text("Skip")').waitFor();
+    await person.ready(number);
+    await expect.poll(() => numbersIn(person)).toEqual(marks);
+
+    // A tap on the board while an earlier step is shown returns to the present; it decides nothing.
+    await card.getByRole('button', { name: 'One step back' }).click();
+    await page.locator('.phasebar .btn:has-text("Skip")').waitFor();
+    await page.locator('.phasebar .btn:has-text("Skip")').click();
+    await person.ready(number);
+    await expect.poll(() => numbersIn(person)).toEqual(marks);
+
+    expect(person.faults).toEqual([]);
+  });
+});
+
+it('the numbers leave the board as soon as a piece is selected', async () => {
+  const person = await Person.come('Noor', STILL);
+  await person.begin('eko', { bot: 'random' });
+  const card = person.page.locator('.steps-card');
+  await untilSteps(person, card);
+  const { decisions } = await person.offered();
+  const move = decisions.find(({ places }) => places.length > 1);
+  if (!move) throw new Error('no piece can be selected');
+  await person.tap(move.places[0] ?? '');
+  await person.page.locator('.hits [aria-pressed=true]').waitFor({ state: 'attached' });
+  expect(await numbersIn(person)).toEqual([]);
+  expect(await card.count()).toBe(0);
+  await person.page.keyboard.press('Escape');
+  await expect.poll(async () => (await numbersIn(person)).length).toBeGreaterThan(0);
+  expect(person.faults).toEqual([]);
+});
