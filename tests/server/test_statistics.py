@@ -418,15 +418,14 @@ async def test_players_see_with_whom_they_play(services: Services, browser: Make
     ann, others = browser(), ["Bob", "Cid", "Dan"]
     me = User(id=await come(ann, "Ann"), name="Ann", kind="guest", language=None, owner=None, created=0)
     bob, cid, dan = [await services.people.create_guest(name, None) for name in others]
-    for number, (company, game, standings) in enumerate(
-        [
-            ([bob], "eko", [[0], [1]]),
-            ([bob, cid], "legends", [[1], [0], [2]]),
-            ([bob, "level1"], "eko", [[0], [1], [2]]),
-            ([dan], "eko", [[0], [1]]),
-            ([me, cid], "eko", [[0], [1], [2]]),
-        ]
-    ):
+    played: list[tuple[list[User | str], str, list[list[int]]]] = [
+        ([bob], "eko", [[0], [1]]),
+        ([bob, cid], "legends", [[1], [0], [2]]),
+        ([bob, "level1"], "eko", [[0], [1], [2]]),
+        ([dan], "eko", [[0], [1]]),
+        ([me, cid], "eko", [[0], [1], [2]]),
+    ]
+    for number, (company, game, standings) in enumerate(played):
         match = await open_match(services, me, *company, game=game, private=number % 2 == 0)
         await finish(services, match, standings, at=NOW + number)
     link = await services.friends.create_link(cid.id, 1)
