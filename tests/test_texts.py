@@ -66,6 +66,11 @@ def achievements(game: str) -> list[str]:
     return [achievement.name for achievement in registry.facts(game).achievements]
 
 
+def advice(game: str) -> list[str]:
+    """The names of a game's advice."""
+    return [one.name for one in registry.facts(game).advice]
+
+
 def reasons() -> list[str]:
     """The names of all reasons for and against a move: the messages of analysis that no other message consists of."""
     names = re.findall(r"^([a-z-]+) = ", (SOURCE / "analysis" / "texts" / "en.ftl").read_text(encoding="utf-8"), re.M)
@@ -133,6 +138,7 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "option-*-note": ("round-limit", "repetition", "pyramids"),
         "write-*": LITERAL,
         "achievement-*": achievements("eko"),
+        "advice-*": advice("eko"),
     },
     "tetrarch.legends": {
         "player-*": LETTERS + "N",
@@ -178,6 +184,7 @@ FAMILIES: dict[str, dict[str, Iterable[str] | None]] = {
         "option-*-note": ("quick-setup",),
         "write-*": LITERAL,
         "achievement-*": achievements("legends"),
+        "advice-*": advice("legends"),
         "points-of-*": SOURCES,
         "edge-*": EDGES,
     },

@@ -113,6 +113,7 @@ async def finish(
     rated: bool = False,
     at: int = NOW + 9,
     reason: str = "points",
+    points: list[int] | None = None,
 ) -> None:
     """End a match with these places."""
     number = await next_number(services, match)
@@ -124,7 +125,7 @@ async def finish(
         rule="E9.1",
         winners=standings[0],
         standings=standings,
-        points=[10 * (players - seat) for seat in range(players)],
+        points=points or [10 * (players - seat) for seat in range(players)],
         seed="revealed",
         rated=rated,
     )

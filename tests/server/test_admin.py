@@ -396,6 +396,17 @@ def test_unusable_settings_are_reported(file: str, environment: dict[str, str], 
         load_settings(str(tmp_path), environment)
 
 
+def test_the_public_url_is_the_contact_for_push_services_unless_there_is_another(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text('vapid_private_key = "x"\npublic_url = "https://play.example"\n')
+    assert load_settings(str(tmp_path), {}).push_contact == "https://play.example"
+    file.write_text(file.read_text() + 'vapid_contact = "mailto:host@play.example"\n')
+    assert load_settings(str(tmp_path), {}).push_contact == "mailto:host@play.example"
+    file.write_text('vapid_private_key = "x"\npublic_url = "http://play.example"\n')
+    with pytest.raises(SettingsFault, match="vapid_contact"):
+        load_settings(str(tmp_path), {})
+
+
 def test_the_store_serves_tools_without_a_writer(settings: ServerSettings) -> None:
     async def work() -> None:
         database = Database(settings.database_url)

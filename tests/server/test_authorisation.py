@@ -159,6 +159,7 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("GET", f"{V1}/people/{{person}}/statistics"): free(),
     ("GET", f"{V1}/me/statistics"): signed(),
     ("GET", f"{V1}/me/statistics.csv"): signed(),
+    ("GET", f"{V1}/me/people"): signed(),
     ("GET", f"{V1}/leaderboards/{{game}}"): free(),
     ("GET", "/healthz"): free(),
     ("GET", "/metrics"): free(),  # from this machine

@@ -6,6 +6,7 @@ import csv
 import io
 import random
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
@@ -19,6 +20,7 @@ from tests.server.players import open_match as open_live
 from tetrarch.bots.roster import level_of
 from tetrarch.core import registry
 from tetrarch.core.options import load_facts
+from tetrarch.puzzles.collection import collection
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.personal_data import delete_person, export_person
 from tetrarch.server.accounts.statistics import StatisticsForm, as_csv, finished_games, public_statistics, statistics
@@ -29,7 +31,9 @@ from tetrarch.table.entries import Hinted
 from tetrarch.table.settings import Clock
 
 pytestmark = pytest.mark.anyio
+ROOT = Path(__file__).parents[2]
 MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
 Form = dict[str, Any]
 
 
@@ -334,3 +338,102 @@ async def test_a_real_game_counts_and_its_continuation_reaches_nothing(live: Thr
     assert own["total"]["average_points"] == ann.moments[match]["points"][0]
     assert [one["match"] for one in own["achievements"] if one["name"] == "first"] == [match]
     assert [one["match"] for one in his["achievements"] if one["name"] == "first"] == [None]
+
+
+async def test_goals_count_the_games_against_exactly_their_level(services: Services) -> None:
+    me = await account(services, "Ann")
+    for number, (bots, standings) in enumerate(
+        [
+            (["level2"], [[0], [1]]),
+            (["level2"], [[1], [0]]),
+            (["level3"], [[0], [1]]),
+            (["level2", "level4"], [[0], [1], [2]]),
+        ]
+    ):
+        match = await open_match(services, me, *bots)
+        await finish(services, match, standings, at=NOW + number)
+    found = statistics(await finished_games(services.database, me.id), "en").games[0]
+    counted = {(goal.level, goal.players): (goal.won, goal.played) for goal in found.goals if goal.played}
+    assert counted == {(2, 2): (1, 2), (3, 2): (1, 1), (2, 3): (1, 1)}
+
+
+async def test_weeks_run_from_monday_to_sunday(services: Services) -> None:
+    me = await account(services, "Ann")
+    monday = 1_699_833_600_000  # 13 November 2023 at midnight in UTC
+    for at, standings in [
+        (monday - 1, [[0], [1]]),
+        (monday, [[0], [1]]),
+        (monday + 7 * DAY - 1, [[1], [0]]),
+        (monday + 7 * DAY, [[0], [1]]),
+        (monday - 20 * 7 * DAY, [[0], [1]]),
+    ]:
+        await finish(services, await open_match(services, me, "level1"), standings, at=at)
+    await finish(services, await open_match(services, me, me), [[0], [1]], at=monday + DAY)
+    games = await finished_games(services.database, me.id)
+    weeks = statistics(games, "en", now=monday + 8 * DAY).weeks
+    assert [week.start for week in weeks] == [monday + (number - 10) * 7 * DAY for number in range(12)]
+    assert [(week.won, week.played) for week in weeks] == [*[(0, 0)] * 9, (1, 1), (1, 3), (1, 1)]
+
+
+@pytest.mark.parametrize(
+    ("game", "ends", "expected"),
+    [
+        ("eko", [("points", 3)] * 2, None),
+        ("eko", [("points", 3), ("shared", 0), ("last", 9)], ("close", 2, 3, "win-in-two", "E8.1")),
+        ("eko", [("last", 1), ("points", 4), ("last", 9)], ("wiped-out", 2, 3, "only-defence", "E8.2")),
+        ("eko", [("points", 5), ("points", 4), ("points", 2)], ("outscored", 2, 3, "only-defence", "E8.1")),
+        ("eko", [("repetition", 5)] * 3, None),
+        ("eko", [("resigned", 1)] * 3, None),
+        ("legends", [("points", 2), ("points", 1), ("points", 3)], ("close", 2, 3, "best-last-card", "L8.1")),
+        ("legends", [("points", 3)] * 3, ("outscored", 3, 3, "take-lead", "L8.1")),
+        ("legends", [("points", 2)] * 25, ("close", 20, 20, "best-last-card", "L8.1")),
+    ],
+)
+async def test_advice_is_about_what_the_lost_games_have_in_common(
+    services: Services, game: str, ends: list[tuple[str, int]], expected: tuple[str, int, int, str, str] | None
+) -> None:
+    me = await account(services, "Ann")
+    for number, (reason, behind) in enumerate(ends):
+        match = await open_match(services, me, "level5", game=game)
+        await finish(services, match, [[1], [0]], at=NOW + number, reason=reason, points=[10 - behind, 10])
+    match = await open_match(services, me, "level1", game=game)
+    await finish(services, match, [[0], [1]], at=NOW + 99)  # a game that was won does not count
+    games = await finished_games(services.database, me.id)
+    found = next(one for one in statistics(games, "en").games if one.game == game).advice
+    assert (found and (found.name, found.games, found.lost, found.theme, found.rule)) == expected
+    if found:
+        assert f"In {found.games} of your last {found.lost} lost games" in found.note
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_advice_leads_to_puzzles_and_rules(game: str) -> None:
+    known = registry.facts(game).advice
+    assert len({one.name for one in known}) == len(known) > 0
+    assert {one.theme for one in known} <= set(collection(game).themes)
+    rules = (ROOT / "web" / "src" / game / "rules" / "en.txt").read_text("utf-8").splitlines()
+    assert {one.rule for one in known} <= {line.split()[0] for line in rules if line.strip()}
+
+
+async def test_players_see_with_whom_they_play(services: Services, browser: MakeBrowser) -> None:
+    ann, others = browser(), ["Bob", "Cid", "Dan"]
+    me = User(id=await come(ann, "Ann"), name="Ann", kind="guest", language=None, owner=None, created=0)
+    bob, cid, dan = [await services.people.create_guest(name, None) for name in others]
+    played: list[tuple[list[User | str], str, list[list[int]]]] = [
+        ([bob], "eko", [[0], [1]]),
+        ([bob, cid], "legends", [[1], [0], [2]]),
+        ([bob, "level1"], "eko", [[0], [1], [2]]),
+        ([dan], "eko", [[0], [1]]),
+        ([me, cid], "eko", [[0], [1], [2]]),
+    ]
+    for number, (company, game, standings) in enumerate(played):
+        match = await open_match(services, me, *company, game=game, private=number % 2 == 0)
+        await finish(services, match, standings, at=NOW + number)
+    link = await services.friends.create_link(cid.id, 1)
+    await services.friends.accept_link(link.code, me.id)
+    await services.friends.block(me.id, dan.id)
+    found = (await ann.get("/api/v1/me/people")).json()["people"]
+    assert [(one["person"]["name"], one["games"], one["won"], one["played"], one["friend"]) for one in found] == [
+        ("Bob", ["eko", "legends"], 2, 3, False),
+        ("Cid", ["legends"], 0, 1, True),
+    ]
+    assert (await browser().get("/api/v1/me/people")).status_code == 401

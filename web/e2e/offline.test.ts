@@ -88,6 +88,27 @@ describe('without a network', () => {
     },
   );
 
+  it('tournaments and friend links say that they need the network', async () => {
+    const [person, friend] = [await Person.come('Ola', { ...DESK, ...KEPT }), await Person.come('Filip')];
+    const { code } = await friend.post<{ code: string }>('me/friend-link', {});
+    const { page, context } = person;
+    await install(page, person.address);
+    for (const [path, name] of [
+      ['tournaments/new', 'Create the tournament'],
+      ['friends', 'Create my friend link'],
+      [`friend/${code}`, 'Become friends'],
+    ] as const) {
+      await page.goto(`${person.address}#/${path}`);
+      const button = page.getByRole('button', { name, exact: true });
+      await expect.poll(() => button.isEnabled()).toBe(true);
+      await context.setOffline(true);
+      await expect.poll(() => button.isDisabled()).toBe(true);
+      expect(await button.getAttribute('title')).toBe('Needs the network');
+      await context.setOffline(false);
+      await expect.poll(() => button.isEnabled()).toBe(true);
+    }
+  });
+
   it('a tutorial answers as with the network: why not, previews, undo, and decisions that do not help', async () => {
     const person = await Person.come('Olga', { ...DESK, ...KEPT });
     const { page, context } = person;

@@ -1,7 +1,7 @@
 """The options of games as data.
 
-The package of a game holds a file ``game.toml`` with the game's title, options and achievements. It is read without
-importing the game, so that the command line can list the options of all games quickly.
+The package of a game holds a file ``game.toml`` with the game's title, options, achievements and advice. It is read
+without importing the game, so that the command line can list the options of all games quickly.
 """
 
 from __future__ import annotations
@@ -98,12 +98,28 @@ class Achievement(NamedTuple):
     """The number of players; 0 for any."""
 
 
+class Advice(NamedTuple):
+    """What to train after lost games of a kind. A lost game counts for the first advice of its game that fits."""
+
+    name: str
+    """A stable word; ``advice-NAME`` of the game's texts is the sentence."""
+    theme: str
+    """The theme of the puzzles that train it."""
+    rule: str
+    """The rule that explains it."""
+    reasons: tuple[str, ...] = ()
+    """The reasons for the end of the game; empty for any."""
+    behind: int | None = None
+    """The most points that the player was behind; None for any number."""
+
+
 class Facts(NamedTuple):
     """What is known about a game without importing it."""
 
     title: str
     options: tuple[Option, ...] = ()
     achievements: tuple[Achievement, ...] = ()
+    advice: tuple[Advice, ...] = ()
 
 
 @cache
@@ -116,7 +132,8 @@ def load_facts(package: str) -> Facts:
         return Facts(package.rpartition(".")[2].capitalize())
     data = tomllib.loads(path.read_text("utf-8"))
     achievements = tuple(Achievement(**_tuples(fields)) for fields in data.get("achievements", ()))
-    return Facts(data["title"], tuple(_option(fields) for fields in data.get("options", ())), achievements)
+    advice = tuple(Advice(**_tuples(fields)) for fields in data.get("advice", ()))
+    return Facts(data["title"], tuple(_option(fields) for fields in data.get("options", ())), achievements, advice)
 
 
 def _option(fields: dict[str, Any]) -> Option:

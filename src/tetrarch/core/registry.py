@@ -65,7 +65,7 @@ def games() -> tuple[AnyDefinition, ...]:
 
 
 def facts(name: str) -> Facts:
-    """The title, the options and the achievements of a game, without importing it."""
+    """The title, the options, the achievements and the advice of a game, without importing it."""
     if name in _registered:
         return Facts(_registered[name].title, _registered[name].options)
     if name in BUILT_IN:

@@ -260,7 +260,7 @@ def send(letter: Letter, settings: ServerSettings) -> Result:
             {"endpoint": letter.to.endpoint, "keys": {"p256dh": letter.to.p256dh, "auth": letter.to.auth}},
             letter.text,
             vapid_private_key=settings.vapid_private_key,
-            vapid_claims={"sub": settings.vapid_contact},
+            vapid_claims={"sub": settings.push_contact},
             timeout=SECONDS,
             ttl=KEPT_SECONDS,
             headers={"Urgency": "normal", "Topic": letter.topic[:32]},

@@ -75,7 +75,7 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     vapid_private_key: str = ""
     """The Web Push key from ``tetrarch admin push-keys``; empty to disable push."""
     vapid_contact: str = ""
-    """The contact for push services: ``mailto:`` or ``https:``."""
+    """The contact for push services: ``mailto:`` or ``https:``; empty to use ``public_url`` if it is ``https:``."""
     push_hosts: tuple[str, ...] = (
         "fcm.googleapis.com",
         "updates.push.services.mozilla.com",
@@ -99,6 +99,11 @@ class ServerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     def database_url(self) -> str:
         """The URL of the database."""
         return self.database or sqlite_url(self.folder)
+
+    @property
+    def push_contact(self) -> str:
+        """The contact for push services."""
+        return self.vapid_contact or self.public_url
 
     @property
     def prefix(self) -> str:
@@ -216,5 +221,5 @@ def _check(settings: ServerSettings) -> None:
             raise SettingsFault("external-bots")
     if settings.path_prefix and not settings.path_prefix.startswith("/"):
         raise SettingsFault("prefix")
-    if settings.vapid_private_key and not settings.vapid_contact.startswith(("mailto:", "https://")):
+    if settings.vapid_private_key and not settings.push_contact.startswith(("mailto:", "https://")):
         raise SettingsFault("push-contact")

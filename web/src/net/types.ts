@@ -27,6 +27,7 @@ export type Numbers = rest.NumbersForm;
 export type PublicStatistics = rest.PublicStatisticsForm;
 export type Goal = rest.GoalForm;
 export type Achievement = rest.AchievementForm;
+export type Companion = rest.CompanionForm;
 export type Rank = rest.RankForm;
 export type Leaderboard = rest.LeaderboardForm;
 export type Friend = socket.FriendFound;

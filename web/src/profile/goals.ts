@@ -1,14 +1,10 @@
 /** The goals of the ladder: their words, and the tables that they lead to. */
 import { playQuickly } from '../lobby/enter';
 import { offeredName } from '../lobby/guest';
-import { ladder } from '../lobby/offers.svelte';
 import { ensureMe } from '../net/me.svelte';
 import type { Goal } from '../net/types';
 import { t } from '../texts/texts.svelte';
-
-/** The name of a goal's bots. */
-export const opponentOf = ({ game, bot }: Goal): string =>
-  ladder(game)?.levels.find((level) => level.bot === bot)?.name ?? bot;
+import { opponentOf } from './reached';
 
 /** A goal in words. */
 export const goalLine = (goal: Goal): string =>

@@ -348,6 +348,8 @@ way-puzzle = Puzzle of the day
 way-puzzle-note = A position with a goal.
 
 profile-title = Your progress
+milestones-shown = Milestones
+milestones-shown-note = Shown in your profile, and after the game that reached one.
 goal-next = Next goal
 goal-line = { $game }: beat { $name } with { $players } players
 goal-play = Play

@@ -354,6 +354,8 @@ way-puzzle = Problème du jour
 way-puzzle-note = Une position, un but.
 
 profile-title = Votre progression
+milestones-shown = Étapes
+milestones-shown-note = Affichées dans votre profil, et après la partie qui en atteint une.
 goal-next = Prochain objectif
 goal-line = { $game } : battre { $name } à { $players } joueurs
 goal-play = Jouer

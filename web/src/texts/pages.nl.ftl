@@ -348,6 +348,8 @@ way-puzzle = Puzzel van de dag
 way-puzzle-note = Een stelling met een doel.
 
 profile-title = Je voortgang
+milestones-shown = Mijlpalen
+milestones-shown-note = Te zien in je profiel, en na de partij die er een bereikt.
 goal-next = Volgend doel
 goal-line = { $game }: versla { $name } met { $players } spelers
 goal-play = Spelen

@@ -355,6 +355,8 @@ way-puzzle = Zagadka dnia
 way-puzzle-note = Pozycja i cel do osiągnięcia.
 
 profile-title = Twoje postępy
+milestones-shown = Osiągnięcia
+milestones-shown-note = Widoczne w profilu i po grze, która je przyniosła.
 goal-next = Następny cel
 goal-line = { $game }: pokonaj bota { $name } (liczba graczy: { $players })
 goal-play = Graj

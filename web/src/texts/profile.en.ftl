@@ -1,12 +1,52 @@
-### The profile: goals, statistics and achievements, in English.
+### The profile: ladder, charts, milestones and statistics, in English.
 
-profile-lead = Beat the five levels with two, three and four players. Every finished game counts.
 profile-none = You have no finished games yet. Play one against the computer: it counts at once, without an account.
 profile-guest = These games belong to this browser. Keep your name to see them on other devices.
-goals = Goals
-goals-note = A win counts for all lower levels. Games with hints do not count here.
+profile-nobody = Your profile
+profile-since = Playing since { $month } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+ladder-yours = Your ladder
+ladder-level = Level { $level }
+ladder-rated = Level { $level }, rating { $rating }
+ladder-beaten = Beaten
+won-of-played = { $won } of { $played } won
+goals-note = A win counts for all lower levels. Games with hints do not count here. You can play every level at any time.
+rates = Win rate by level
+rates-level = level { $level }
+rates-none = Play against the levels, and your win rate against each of them appears here.
+games-number = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+weeks = Games by week
+weeks-won = won
+weeks-played = played
+weeks-now = this week
+weeks-say = Week of { $day }: { $played } played, { $won } won
+weeks-none = Games of the last twelve weeks appear here.
+train = What to work on
+train-go = Train this
+train-rule = Rule { $rule }
+train-none = After three lost games, this says what to train.
+companions = People you play
+companions-invite = Invite
+companions-none = Finish a game with other people, and they appear here.
+recent = Recent games
+recent-all = { $games ->
+    [one] The only game
+   *[other] All { $games } games
+}
+recent-review = Review
+recent-won = Won
+recent-lost = Lost
+recent-won-by = Won { $own } to { $other }
+recent-lost-by = Lost { $own } to { $other }
+recent-place = Place { $place } of { $players }
+milestones-title = Milestones
+milestones-private = Only you see these. You can turn them off in the settings.
 goals-count = { $reached } of { $all } reached
-goals-done = All goals of { $game } are reached.
 goal-reached = Reached on { $day }: see the game
 goal-open = Play { $name } with { $players } players
 statistics = Statistics

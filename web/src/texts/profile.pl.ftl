@@ -1,12 +1,55 @@
-### Profil: cele, statystyki i osiągnięcia, po polsku.
+### Profil: drabina, wykresy, osiągnięcia i statystyki, po polsku.
 
-profile-lead = Pokonaj pięć poziomów w dwie, trzy i cztery osoby. Liczy się każda dokończona gra.
 profile-none = Nie masz jeszcze dokończonej gry. Zagraj z komputerem: gra liczy się od razu, bez konta.
 profile-guest = Te gry należą do tej przeglądarki. Zachowaj swoją nazwę, by widzieć je na innych urządzeniach.
-goals = Cele
-goals-note = Wygrana liczy się też za wszystkie niższe poziomy. Gry z podpowiedziami tu się nie liczą.
+profile-nobody = Twój profil
+profile-since = Gra od: { $month } · { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}
+ladder-yours = Twoja drabina
+ladder-level = Poziom { $level }
+ladder-rated = Poziom { $level }, ranking { $rating }
+ladder-beaten = Pokonany
+won-of-played = wygrane: { $won } z { $played }
+goals-note = Wygrana liczy się też za wszystkie niższe poziomy. Gry z podpowiedziami tu się nie liczą. Z każdym poziomem możesz grać w każdej chwili.
+rates = Wygrane według poziomu
+rates-level = poziom { $level }
+rates-none = Zagraj z poziomami, a zobaczysz tu, jak często z którym wygrywasz.
+games-number = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}
+weeks = Gry w tygodniu
+weeks-won = wygrane
+weeks-played = rozegrane
+weeks-now = ten tydzień
+weeks-say = Tydzień od { $day }: rozegrane { $played }, wygrane { $won }
+weeks-none = Tu pojawią się gry z ostatnich dwunastu tygodni.
+train = Nad czym pracować
+train-go = Poćwicz to
+train-rule = Zasada { $rule }
+train-none = Po trzech przegranych grach przeczytasz tu, co ćwiczyć.
+companions = Z kim grasz
+companions-invite = Zaproś
+companions-none = Dokończ grę z innymi osobami, a pojawią się tutaj.
+recent = Ostatnie gry
+recent-all = { $games ->
+    [one] Jedyna gra
+    [few] Wszystkie { $games } gry
+   *[many] Wszystkie { $games } gier
+}
+recent-review = Analiza
+recent-won = Wygrana
+recent-lost = Przegrana
+recent-won-by = Wygrana { $own } do { $other }
+recent-lost-by = Przegrana { $own } do { $other }
+recent-place = Miejsce { $place } z { $players }
+milestones-title = Osiągnięcia
+milestones-private = Tylko ty je widzisz. Możesz je wyłączyć w ustawieniach.
 goals-count = Osiągnięto { $reached } z { $all }
-goals-done = Wszystkie cele gry { $game } są osiągnięte.
 goal-reached = Osiągnięto { $day }: zobacz grę
 goal-open = Zagraj: { $name }, liczba graczy: { $players }
 statistics = Statystyki

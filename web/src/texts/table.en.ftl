@@ -294,6 +294,9 @@ share-url = Link to the replay
 share-copy = Copy link
 to-tournament = To the tournament
 replay-open = Replay
+reached-goal = First win against { $name } with { $players } players
+reached-achievement = Milestone: { $title }
+reached-see = Your progress
 review-open = Review
 result-hints = { $number ->
     [one] with 1 hint

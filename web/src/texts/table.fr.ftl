@@ -294,6 +294,9 @@ share-url = Lien vers la partie rejouée
 share-copy = Copier le lien
 to-tournament = Vers le tournoi
 replay-open = Revoir
+reached-goal = Première victoire contre { $name } à { $players } joueurs
+reached-achievement = Étape : { $title }
+reached-see = Votre progression
 review-open = Analyse
 result-hints = { $number ->
     [one] avec { $number } indice

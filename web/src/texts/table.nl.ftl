@@ -294,6 +294,9 @@ share-url = Link naar de herhaling
 share-copy = Link kopiëren
 to-tournament = Naar het toernooi
 replay-open = Terugkijken
+reached-goal = Eerste winst tegen { $name } met { $players } spelers
+reached-achievement = Mijlpaal: { $title }
+reached-see = Je voortgang
 review-open = Analyse
 result-hints = { $number ->
     [one] met 1 hint

@@ -300,6 +300,9 @@ share-url = Link do powtórki
 share-copy = Kopiuj link
 to-tournament = Do turnieju
 replay-open = Powtórka
+reached-goal = Pierwsza wygrana z przeciwnikiem { $name }, liczba graczy: { $players }
+reached-achievement = Osiągnięcie: { $title }
+reached-see = Twoje postępy
 review-open = Analiza
 result-hints = { $number ->
     [one] z 1 podpowiedzią

@@ -120,7 +120,7 @@ def game_flags() -> dict[str, Flag]:
     """The options of all games by the names of their parameters."""
     owners: dict[str, list[tuple[str, Option, FileOption | None]]] = {}
     for game in registry.names():
-        title, options, _ = registry.facts(game)
+        title, options, *_ = registry.facts(game)
         for option in options:
             for name in option.flags:
                 file = next((file for file in option.files if file.name == name), None)
@@ -166,7 +166,7 @@ class GivenOptions:
 
     def check(self, game: str) -> None:
         """Reject options of other games."""
-        title, options, _ = registry.facts(game)
+        title, options, *_ = registry.facts(game)
         known = [flag for option in options for flag in option.flags]
         unknown = [f"--{name}" for name in self.values if name not in known]
         if unknown:

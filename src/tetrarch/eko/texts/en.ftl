@@ -756,3 +756,9 @@ achievement-sand = Sand in their boots
 achievement-beacon = Keeper of the Beacon
 achievement-at-once = Storm season
 achievement-all = Every corner of Ekö
+
+# What to train after lost games.
+
+advice-close = In { $games } of your last { $lost } lost games, at most { $behind } points were missing. Look two turns ahead when the end is near.
+advice-wiped-out = In { $games } of your last { $lost } lost games, you had no disc left on the board. Look for what the others threaten before each turn.
+advice-outscored = In { $games } of your last { $lost } lost games, another player won by points with a clear lead. Prevent a win one turn before it.

@@ -777,3 +777,9 @@ achievement-sand = Du sable dans les bottes
 achievement-beacon = Gardien du Phare
 achievement-at-once = Saison des tempêtes
 achievement-all = Tous les recoins d’Ekö
+
+# What to train after lost games.
+
+advice-close = Dans { $games } de vos { $lost } dernières parties perdues, il manquait au plus { $behind } points. Vers la fin, prévoyez deux tours à l’avance.
+advice-wiped-out = Dans { $games } de vos { $lost } dernières parties perdues, vous n’aviez plus de disque sur le plateau. Avant chaque tour, cherchez ce que les autres menacent.
+advice-outscored = Dans { $games } de vos { $lost } dernières parties perdues, un autre joueur a gagné aux points avec une nette avance. Empêchez une victoire un tour avant qu’elle n’arrive.

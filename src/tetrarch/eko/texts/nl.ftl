@@ -766,3 +766,9 @@ achievement-sand = Zand in hun laarzen
 achievement-beacon = Hoeder van het Baken
 achievement-at-once = Stormseizoen
 achievement-all = Elke hoek van Ekö
+
+# What to train after lost games.
+
+advice-close = In { $games } van je laatste { $lost } verloren partijen kwam je hoogstens { $behind } punten tekort. Kijk tegen het einde twee beurten vooruit.
+advice-wiped-out = In { $games } van je laatste { $lost } verloren partijen had je geen schijf meer op het bord. Kijk voor elke beurt wat de anderen dreigen.
+advice-outscored = In { $games } van je laatste { $lost } verloren partijen won een ander op punten met een duidelijke voorsprong. Voorkom een winst een beurt van tevoren.

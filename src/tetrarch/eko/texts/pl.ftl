@@ -803,3 +803,9 @@ achievement-sand = Piasek w butach
 achievement-beacon = Strażnik Latarni
 achievement-at-once = Pora burz
 achievement-all = Każdy zakątek Ekö
+
+# What to train after lost games.
+
+advice-close = W { $games } z { $lost } ostatnich przegranych gier brakło ci najwyżej { $behind } punktów. Pod koniec gry planuj dwie tury naprzód.
+advice-wiped-out = W { $games } z { $lost } ostatnich przegranych gier nie było już twoich dysków na planszy. Przed każdą turą sprawdź, czym grożą inni.
+advice-outscored = W { $games } z { $lost } ostatnich przegranych gier inny gracz wygrał na punkty z wyraźną przewagą. Zapobiegaj wygranej na turę przed nią.

@@ -1104,3 +1104,8 @@ achievement-die = Let fate decide
 achievement-match = The long campaign
 achievement-at-once = Rich tapestry
 achievement-all = Every legend
+
+# What to train after lost games.
+
+advice-close = In { $games } of your last { $lost } lost games, at most { $behind } points were missing. Compare what each card would score at the end.
+advice-outscored = In { $games } of your last { $lost } lost games, the winner was clearly ahead. Count the points of all players during the game, and take the lead early.

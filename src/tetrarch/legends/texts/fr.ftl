@@ -1126,3 +1126,8 @@ achievement-die = Le sort en décide
 achievement-match = La longue campagne
 achievement-at-once = Un conte riche
 achievement-all = Toutes les légendes
+
+# What to train after lost games.
+
+advice-close = Dans { $games } de vos { $lost } dernières parties perdues, il manquait au plus { $behind } points. À la fin, comparez ce que chaque carte rapporterait.
+advice-outscored = Dans { $games } de vos { $lost } dernières parties perdues, le gagnant avait une nette avance. Comptez les points de tous en cours de partie, et prenez la tête tôt.

@@ -1100,3 +1100,8 @@ achievement-die = Het lot beslist
 achievement-match = De lange veldtocht
 achievement-at-once = Een rijk verhaal
 achievement-all = Alle legenden
+
+# What to train after lost games.
+
+advice-close = In { $games } van je laatste { $lost } verloren partijen kwam je hoogstens { $behind } punten tekort. Vergelijk aan het einde wat elke kaart oplevert.
+advice-outscored = In { $games } van je laatste { $lost } verloren partijen had de winnaar een duidelijke voorsprong. Tel tijdens de partij de punten van iedereen en neem vroeg de leiding.

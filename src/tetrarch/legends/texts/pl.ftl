@@ -1154,3 +1154,8 @@ achievement-die = Niech zdecyduje los
 achievement-match = Długa kampania
 achievement-at-once = Bogata opowieść
 achievement-all = Wszystkie legendy
+
+# What to train after lost games.
+
+advice-close = W { $games } z { $lost } ostatnich przegranych gier brakło ci najwyżej { $behind } punktów. Na końcu porównaj, ile da każda karta.
+advice-outscored = W { $games } z { $lost } ostatnich przegranych gier zwycięzca miał wyraźną przewagę. W trakcie gry licz punkty wszystkich i wcześnie obejmij prowadzenie.

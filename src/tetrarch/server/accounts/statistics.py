@@ -1,4 +1,4 @@
-"""Statistics, goals and achievements of a player.
+"""Statistics, goals, achievements and advice of a player.
 
 Everything is computed from finished matches when it is requested; nothing is stored. So it always agrees with the list
 of games, and deleting a user deletes it.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import csv
 import io
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, Literal
@@ -18,11 +19,12 @@ from sqlalchemy import Row, and_, select
 
 from tetrarch.bots.roster import LEVELS, level_of, roster
 from tetrarch.core import registry
-from tetrarch.core.options import Achievement
+from tetrarch.core.options import Achievement, Advice
+from tetrarch.server.accounts.ids import now_ms
 from tetrarch.server.http.errors import ApiError, say
-from tetrarch.server.http.schemas import ResponseModel
+from tetrarch.server.http.schemas import PersonForm, ResponseModel
 from tetrarch.server.storage.database import Database
-from tetrarch.server.storage.models import EntryRow, MatchRow, PersonRow, SeatRow
+from tetrarch.server.storage.models import BlockRow, EntryRow, FriendRow, MatchRow, PersonRow, SeatRow
 from tetrarch.server.storage.summary import Agreed, agreed_form
 
 ADOPTED = '"commitment":null'
@@ -31,6 +33,18 @@ GIVEN_UP = ("resigned", "timed-out")
 """The reasons of matches that were not played to the end."""
 PLAIN_OPTIONS = ("flag", "name", "names", "seats")
 """The types of options that leave a game as long and as hard as usual; documents and numbers may not."""
+
+WEEKS = 12
+"""The weeks that are counted, with the current one."""
+WEEK = 7 * 24 * 3_600_000
+MONDAY = 4 * 24 * 3_600_000
+"""The beginning of a week: the epoch was a Thursday."""
+LOST = 20
+"""The last lost games on which advice is based."""
+FEWEST_LOST = 3
+"""The lost games from which on there is advice."""
+COMPANIONS = 20
+"""The players that are listed as those whom one plays with."""
 
 AnyRow = Row[*tuple[Any, ...]]
 """Some columns of a match or a seat: entities of thousands of games would take a second."""
@@ -58,6 +72,12 @@ class FinishedGame(msgspec.Struct, frozen=True):
     is_whole: bool
     """Whether the player played a usual game from its start to its end."""
     hints: int
+    reason: str
+    """The reason of its end."""
+    behind: int | None
+    """How many points the player had less than the best of the others; None without points."""
+    people: tuple[str, ...]
+    """The ids of the other users."""
 
     @property
     def level(self) -> int | None:
@@ -116,6 +136,8 @@ class GoalForm(ResponseModel):
         description="When it was reached: by a win without hints, at this level or a higher one."
     )
     match: str | None = Field(description="The match that reached it.")
+    played: int = Field(description="The games with a result against bots of exactly this level.")
+    won: int = Field(description="Those of them that were won.")
 
 
 class AchievementForm(ResponseModel):
@@ -130,11 +152,31 @@ class AchievementForm(ResponseModel):
     match: str | None = Field(description="The match that reached it.")
 
 
+class AdviceForm(ResponseModel):
+    """What to train, from the last lost games."""
+
+    name: str
+    note: str = Field(description="What the games have in common, and what helps.")
+    games: int = Field(description="The lost games to which it applies.")
+    lost: int = Field(description="The lost games that were looked at.")
+    theme: str = Field(description="The theme of the puzzles that train it.")
+    rule: str = Field(description="The rule that explains it.")
+
+
 class GameStatisticsForm(GameNumbersForm):
-    """The numbers, goals and achievements of a game."""
+    """The numbers, goals, achievements and advice of a game."""
 
     goals: list[GoalForm] = Field(description="The ladder, level by level.")
     achievements: list[AchievementForm]
+    advice: AdviceForm | None = Field(description="What to train; null before a few games are lost.")
+
+
+class WeekForm(ResponseModel):
+    """The games of a week."""
+
+    start: int = Field(description="Its Monday, at midnight in UTC.")
+    played: int = Field(description="The games that ended in it.")
+    won: int
 
 
 class StatisticsForm(ResponseModel):
@@ -142,6 +184,23 @@ class StatisticsForm(ResponseModel):
 
     games: list[GameStatisticsForm]
     next_goal: GoalForm | None = Field(description="The first goal not reached in the game that you played last.")
+    weeks: list[WeekForm] = Field(description="The last weeks up to this one, oldest first.")
+
+
+class CompanionForm(ResponseModel):
+    """A player with whom you have finished games."""
+
+    person: PersonForm
+    games: list[str] = Field(description="Which games.")
+    played: int
+    won: int = Field(description="The games that you won.")
+    friend: bool = Field(description="Whether you are friends, so that you can challenge each other.")
+
+
+class CompanionsForm(ResponseModel):
+    """The players with whom you play most, without those whom you have blocked."""
+
+    people: list[CompanionForm]
 
 
 class PublicStatisticsForm(ResponseModel):
@@ -191,6 +250,7 @@ def _finished(row: AnyRow, seats: Sequence[AnyRow], person: str) -> FinishedGame
     given = {name for name, value in agreed.options.items() if value}
     is_usual = not row.adopted and given <= _plain_options(row.game)
     form = agreed_form(agreed)
+    best = max((seat.points for seat in others if seat.points is not None), default=None)
     return FinishedGame(
         match=row.id,
         game=row.game,
@@ -205,6 +265,9 @@ def _finished(row: AnyRow, seats: Sequence[AnyRow], person: str) -> FinishedGame
         won=own.won,
         is_whole=is_usual and own.bot is None and row.reason not in GIVEN_UP,
         hints=sum(seat.hints for seat in mine),
+        reason=row.reason or "",
+        behind=None if best is None or own.points is None else best - own.points,
+        people=tuple(dict.fromkeys(seat.person for seat in others if seat.person)),
     )
 
 
@@ -225,23 +288,52 @@ def _opponents(others: Sequence[AnyRow]) -> Opponents:
     return names[min(known) - 1] if known and len(known) == len(levels) else "bots"
 
 
+async def companions(database: Database, person: str, games: Iterable[FinishedGame]) -> CompanionsForm:
+    """Return the users with whom a player has finished games, those with the most games first."""
+    played: dict[str, list[FinishedGame]] = {}
+    for one in games:
+        for other in () if one.is_shared else one.people:
+            played.setdefault(other, []).append(one)
+    most = sorted(played, key=lambda other: (-len(played[other]), -played[other][-1].ended))
+    async with database.read() as session:
+        friends = set(await session.scalars(select(FriendRow.friend).where(FriendRow.person == person)))
+        blocked = set(await session.scalars(select(BlockRow.blocked).where(BlockRow.person == person)))
+        listed = [other for other in most if other not in blocked][:COMPANIONS]
+        people = {row.id: row for row in await session.scalars(select(PersonRow).where(PersonRow.id.in_(listed)))}
+    return CompanionsForm(
+        people=[
+            CompanionForm(
+                person=PersonForm.model_validate(people[other]),
+                games=[name for name in registry.names() if any(one.game == name for one in played[other])],
+                played=len(played[other]),
+                won=sum(one.won for one in played[other]),
+                friend=other in friends,
+            )
+            for other in listed
+            if other in people
+        ]
+    )
+
+
 # Computing
 
 
-def statistics(games: Sequence[FinishedGame], language: str) -> StatisticsForm:
+def statistics(games: Sequence[FinishedGame], language: str, now: int | None = None) -> StatisticsForm:
     """Return the statistics of finished games, oldest first, with the texts in a language."""
+    by_game = {name: [one for one in games if one.game == name] for name in registry.names()}
     known = [
         GameStatisticsForm(
-            **game_numbers(name, [one for one in games if one.game == name]).model_dump(),
-            goals=goals(name, [one for one in games if one.game == name]),
-            achievements=achievements(name, [one for one in games if one.game == name], language),
+            **game_numbers(name, own).model_dump(),
+            goals=goals(name, own),
+            achievements=achievements(name, own, language),
+            advice=advice(name, own, language),
         )
-        for name in registry.names()
+        for name, own in by_game.items()
     ]
     latest = next((one.game for one in reversed(games)), None)
     in_order = sorted(known, key=lambda one: one.game != latest)
     left = (goal for one in in_order for goal in one.goals if goal.reached is None)
-    return StatisticsForm(games=known, next_goal=next(left, None))
+    return StatisticsForm(games=known, next_goal=next(left, None), weeks=weeks(games, now_ms() if now is None else now))
 
 
 def public_statistics(games: Sequence[FinishedGame]) -> PublicStatisticsForm:
@@ -301,6 +393,7 @@ def goals(name: str, games: Sequence[FinishedGame]) -> list[GoalForm]:
     known, found = roster(name), []
     for level in (level for level in range(1, LEVELS + 1) if f"level{level}" in known):
         for players in registry.game(name).players:
+            against = [one for one in games if one.players == players and one.level == level]
             first = next((one for one in games if one.players == players and one.beats >= level), None)
             found.append(
                 GoalForm(
@@ -310,9 +403,54 @@ def goals(name: str, games: Sequence[FinishedGame]) -> list[GoalForm]:
                     bot=f"level{level}",
                     reached=first.ended if first else None,
                     match=first.match if first else None,
+                    played=len(against),
+                    won=sum(one.won for one in against),
                 )
             )
     return found
+
+
+def weeks(games: Iterable[FinishedGame], now: int) -> list[WeekForm]:
+    """Return the numbers of games by week, from Monday to Sunday; games on a shared device are never won."""
+    played: Counter[int] = Counter()
+    won: Counter[int] = Counter()
+    for one in games:
+        week = (one.ended - MONDAY) // WEEK
+        played[week] += 1
+        won[week] += one.won and not one.is_shared
+    current = (now - MONDAY) // WEEK
+    return [
+        WeekForm(start=MONDAY + week * WEEK, played=played[week], won=won[week])
+        for week in range(current - WEEKS + 1, current + 1)
+    ]
+
+
+def advice(name: str, games: Sequence[FinishedGame], language: str) -> AdviceForm | None:
+    """Return what most of the last lost games have in common, if the game gives advice about it."""
+    lost = [one for one in games if one.is_whole and not one.is_shared and not one.won][-LOST:]
+    if len(lost) < FEWEST_LOST:
+        return None
+    known = registry.facts(name).advice
+    kinds = [next((given for given in known if _fits(given, one)), None) for one in lost]
+    fitting = Counter(given for given in kinds if given)
+    if not fitting:
+        return None
+    given, count = max(fitting.items(), key=lambda item: (item[1], -known.index(item[0])))
+    values = {"games": count, "lost": len(lost), "behind": given.behind or 0}
+    return AdviceForm(
+        name=given.name,
+        note=registry.game(name).say(language, f"advice-{given.name}", **values),
+        games=count,
+        lost=len(lost),
+        theme=given.theme,
+        rule=given.rule,
+    )
+
+
+def _fits(given: Advice, one: FinishedGame) -> bool:
+    """Return whether advice applies to a lost game."""
+    is_near = given.behind is None or (one.behind is not None and one.behind <= given.behind)
+    return is_near and (not given.reasons or one.reason in given.reasons)
 
 
 def achievements(name: str, games: Sequence[FinishedGame], language: str) -> list[AchievementForm]:

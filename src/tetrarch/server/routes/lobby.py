@@ -138,6 +138,13 @@ async def my_statistics(user: CurrentUser, services: AppServices, language: Lang
     return statistics.statistics(games, language)
 
 
+@router.get("/me/people")
+async def my_companions(user: CurrentUser, services: AppServices) -> statistics.CompanionsForm:
+    """Return the players with whom you have finished games: how many, and how many you won."""
+    games = await statistics.finished_games(services.database, user.id)
+    return await statistics.companions(services.database, user.id, games)
+
+
 @router.get("/me/statistics.csv", response_class=Response, responses={200: {"content": {"text/csv": {}}}})
 async def my_games_as_csv(user: CurrentUser, services: AppServices) -> Response:
     """Return your finished games as a table, one line each, oldest first."""

@@ -83,6 +83,39 @@ export interface components {
             points: number;
         };
         /**
+         * AdviceForm
+         * @description What to train, from the last lost games.
+         */
+        AdviceForm: {
+            /**
+             * Games
+             * @description The lost games to which it applies.
+             */
+            games: number;
+            /**
+             * Lost
+             * @description The lost games that were looked at.
+             */
+            lost: number;
+            /** Name */
+            name: string;
+            /**
+             * Note
+             * @description What the games have in common, and what helps.
+             */
+            note: string;
+            /**
+             * Rule
+             * @description The rule that explains it.
+             */
+            rule: string;
+            /**
+             * Theme
+             * @description The theme of the puzzles that train it.
+             */
+            theme: string;
+        };
+        /**
          * AnalysisBody
          * @description A position to analyse, or a moment of a match that is over or that you play against bots.
          */
@@ -590,6 +623,38 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "commit-salt";
+        };
+        /**
+         * CompanionForm
+         * @description A player with whom you have finished games.
+         */
+        CompanionForm: {
+            /**
+             * Friend
+             * @description Whether you are friends, so that you can challenge each other.
+             */
+            friend: boolean;
+            /**
+             * Games
+             * @description Which games.
+             */
+            games: string[];
+            person: components["schemas"]["PersonForm"];
+            /** Played */
+            played: number;
+            /**
+             * Won
+             * @description The games that you won.
+             */
+            won: number;
+        };
+        /**
+         * CompanionsForm
+         * @description The players with whom you play most, without those whom you have blocked.
+         */
+        CompanionsForm: {
+            /** People */
+            people: components["schemas"]["CompanionForm"][];
         };
         /**
          * ConfirmationBody
@@ -1315,11 +1380,13 @@ export interface components {
         };
         /**
          * GameStatisticsForm
-         * @description The numbers, goals and achievements of a game.
+         * @description The numbers, goals, achievements and advice of a game.
          */
         GameStatisticsForm: {
             /** Achievements */
             achievements: components["schemas"]["AchievementForm"][];
+            /** @description What to train; null before a few games are lost. */
+            advice: components["schemas"]["AdviceForm"] | null;
             /** By Opponents */
             by_opponents: components["schemas"]["GroupForm"][];
             /** By Players */
@@ -1351,6 +1418,11 @@ export interface components {
              * @description The match that reached it.
              */
             match: string | null;
+            /**
+             * Played
+             * @description The games with a result against bots of exactly this level.
+             */
+            played: number;
             /** Players */
             players: number;
             /**
@@ -1358,6 +1430,11 @@ export interface components {
              * @description When it was reached: by a win without hints, at this level or a higher one.
              */
             reached: number | null;
+            /**
+             * Won
+             * @description Those of them that were won.
+             */
+            won: number;
         };
         /**
          * GroupForm
@@ -3232,6 +3309,11 @@ export interface components {
             games: components["schemas"]["GameStatisticsForm"][];
             /** @description The first goal not reached in the game that you played last. */
             next_goal: components["schemas"]["GoalForm"] | null;
+            /**
+             * Weeks
+             * @description The last weeks up to this one, oldest first.
+             */
+            weeks: components["schemas"]["WeekForm"][];
         };
         /**
          * Step
@@ -3935,6 +4017,24 @@ export interface components {
             watchers?: number;
         };
         /**
+         * WeekForm
+         * @description The games of a week.
+         */
+        WeekForm: {
+            /**
+             * Played
+             * @description The games that ended in it.
+             */
+            played: number;
+            /**
+             * Start
+             * @description Its Monday, at midnight in UTC.
+             */
+            start: number;
+            /** Won */
+            won: number;
+        };
+        /**
          * WhyNotBody
          * @description A decision to explain.
          */
@@ -4030,6 +4130,7 @@ export type AccountBody = components['schemas']['AccountBody'];
 export type AchievementForm = components['schemas']['AchievementForm'];
 export type Ack = components['schemas']['Ack'];
 export type ActionForm = components['schemas']['ActionForm'];
+export type AdviceForm = components['schemas']['AdviceForm'];
 export type AnalysisBody = components['schemas']['AnalysisBody'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type AttemptBody = components['schemas']['AttemptBody'];
@@ -4063,6 +4164,8 @@ export type Close = components['schemas']['Close'];
 export type CodeBody = components['schemas']['CodeBody'];
 export type ComeBack = components['schemas']['ComeBack'];
 export type CommitSalt = components['schemas']['CommitSalt'];
+export type CompanionForm = components['schemas']['CompanionForm'];
+export type CompanionsForm = components['schemas']['CompanionsForm'];
 export type ConfirmationBody = components['schemas']['ConfirmationBody'];
 export type ConsequenceForm = components['schemas']['ConsequenceForm'];
 export type CreatedTournament = components['schemas']['CreatedTournament'];
@@ -4246,6 +4349,7 @@ export type VoteForm = components['schemas']['VoteForm'];
 export type VoteStandIn = components['schemas']['VoteStandIn'];
 export type WarmupForm = components['schemas']['WarmupForm'];
 export type Watched = components['schemas']['Watched'];
+export type WeekForm = components['schemas']['WeekForm'];
 export type WhyNotBody = components['schemas']['WhyNotBody'];
 export type WhyNotFound = components['schemas']['WhyNotFound'];
 export type TetrarchEkoPositionFormsOptionsForm = components['schemas']['tetrarch.eko.position.forms.OptionsForm'];

@@ -34,6 +34,8 @@ export interface Prefs {
   hints: boolean;
   /** Explain the concepts of a game when they first occur. */
   explain: boolean;
+  /** Show milestones: in the profile, and after the game that reached one. */
+  milestones: boolean;
 }
 
 const KEY = 'tetrarch.table';
@@ -54,6 +56,7 @@ const USUAL: Prefs = {
   ends: false,
   hints: true,
   explain: true,
+  milestones: true,
 };
 
 const stored = (): Partial<Prefs> => {

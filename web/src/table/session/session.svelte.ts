@@ -102,19 +102,20 @@ export class Session implements TableSession {
     return this.watch.moment?.seats[this.watch.viewer ?? -1]?.person?.id ?? null;
   }
 
-  private warned = 0;
+  /** Of the limits of 60 and 10 seconds, how many each seat has been warned of; more time takes warnings back. */
+  private readonly warned = new Map<number, number>();
 
   private clockTick(): void {
     this.tick += 1;
     const { viewer, moment } = this.watch;
-    if (viewer === null || !moment?.clocks[viewer]?.running) return void (this.warned = 0);
+    if (viewer === null || !moment?.clocks[viewer]?.running) return;
     const left = timeLeft(moment, viewer, this.watch.now());
     const level = left < 10_000 ? 2 : left < 60_000 ? 1 : 0;
-    if (level > this.warned) {
+    if (level > (this.warned.get(viewer) ?? 0)) {
       this.urgent = t('clock-warning', { seconds: Math.max(0, Math.round(left / 1000)) });
       playSound('time');
     }
-    this.warned = level;
+    this.warned.set(viewer, level);
   }
 
   // ---- changes
