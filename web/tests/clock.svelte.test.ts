@@ -1,11 +1,7 @@
 /** The sound of little time: at 60 and at 10 seconds of the own clock, once each. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Moment } from '../src/net/types';
-import { setPref } from '../src/table/session/prefs.svelte';
-import { Session } from '../src/table/session/session.svelte';
-import { playSound } from '../src/table/session/sound';
-import { sound } from '../src/table/session/synth';
-import { needTexts, setLanguage } from '../src/texts/texts.svelte';
+import type { Session as TableSession } from '../src/table/session/session.svelte';
 
 vi.mock('../src/table/session/synth', () => ({ sound: vi.fn() }));
 vi.mock('../src/table/session/sound', async (load) => {
@@ -13,8 +9,16 @@ vi.mock('../src/table/session/sound', async (load) => {
   return { ...real, playSound: vi.fn(real.playSound) };
 });
 
+// Other tests may have loaded the session with the real sounds before.
+vi.resetModules();
+const { setPref } = await import('../src/table/session/prefs.svelte');
+const { Session } = await import('../src/table/session/session.svelte');
+const { playSound } = await import('../src/table/session/sound');
+const { sound } = await import('../src/table/session/synth');
+const { needTexts, setLanguage } = await import('../src/texts/texts.svelte');
+
 const NOW = 1_800_000_000_000;
-let session: Session;
+let session: TableSession;
 const played = vi.mocked(playSound);
 
 interface Running {
