@@ -53,7 +53,8 @@ def test_the_duel_with_openspiel_runs(repository: Path, run_python: RunPython, g
     arguments = (game, "--bots", "random", "--simulations", "2", "--rounds", "1", "--games", "1")
     ran = run_python(str(repository / "bench" / "openspiel_duel.py"), *arguments, jit="auto")
     assert ran.returncode == 0, ran.stderr
-    assert re.search(r"\n\| `random` \| 2 \| \d+\.0 % \(.*\) \| 1 \| \S+ ms \| \S+ ms \|\n$", ran.stdout), ran.stdout
+    title = {"eko": "Ekö", "legends": "Legends"}[game]
+    assert re.search(rf"\n\| {title} \| `random` \| 2 \| \d+\.0 % \(.*\) \| 1 \| \S+ ms \| \S+ ms \|\n$", ran.stdout)
 
 
 class Agent(NamedTuple):
