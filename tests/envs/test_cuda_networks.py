@@ -43,7 +43,7 @@ print(program.ptx(search.run_tasks, f"{game}_search", search.SIGNATURE, False, r
 
 
 @needs_compiler
-@pytest.mark.parametrize("game", ["eko", "legends"])
+@pytest.mark.parametrize("game", ["eko", pytest.param("legends", marks=pytest.mark.soak)])
 def test_the_programs_of_networks_compile_for_a_gpu(game: str, run_python: RunPython, repository: Path) -> None:
     ran = run_python("-c", COMPILE, game, PYTHONPATH=str(repository / "src"))
     assert ran.returncode == 0, ran.stderr

@@ -91,7 +91,10 @@ def test_a_run_that_is_stopped_in_between_ends_with_the_same_weights(finished: P
     assert plain[0] == plain[1]
 
 
-@pytest.mark.parametrize(("game", "whole"), [("eko", "finished"), ("legends", "finished_legends")])
+@pytest.mark.parametrize(
+    ("game", "whole"),
+    [("eko", "finished"), pytest.param("legends", "finished_legends", marks=pytest.mark.soak)],
+)
 def test_a_killed_training_resumes(game: str, whole: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
     folder, expected = tmp_path / "run", request.getfixturevalue(whole)
     for signal_number, wanted in ((signal.SIGKILL, "samples/000-0001.npz"), (signal.SIGINT, "learner.npz")):
