@@ -29,7 +29,7 @@ class Deal(NamedTuple):
 
 
 def dealt(game: str, players: int, variants: list[str], seed: str) -> GamePosition:
-    """The first position of a seed in which somebody decides."""
+    """The first position of a seed in which a player decides."""
     definition = registry.game(game)
     position: GamePosition = definition.deal(players, definition.bounded_options({"variants": variants}), seed)
     while position.awaits_chance:

@@ -264,7 +264,7 @@ async def fuzz_rest(server: ThreadServer, seed: int, requests: int) -> None:
             assert answer.status_code < 500, (method, path, query, content, answer.text)
             if answer.status_code >= 400:
                 assert not INSIDES.search(json.dumps(answer.json().get("error", ""))), answer.text
-            if answer.status_code == 401 or "set-cookie" in answer.headers:  # signed out, deleted or somebody else
+            if answer.status_code == 401 or "set-cookie" in answer.headers:  # signed out, deleted or another user
                 client.cookies.clear()
                 await moderator(server, client, next(names))
     assert failed_requests(server) == before

@@ -323,7 +323,7 @@ def test_one_address_keeps_nobody_else_from_reviews() -> None:
 
 
 def test_thorough_reviews_of_several_users_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A long review goes on where it was after each short one of somebody else."""
+    """A long review goes on where it was after each short one of another user."""
     monkeypatch.setattr(reviews_module, "SLICE_SECONDS", 0.1)
 
     async def ask() -> None:

@@ -52,7 +52,7 @@ MAX_WAITING = 50
 MAX_OF_USER = 2
 MAX_OF_ADDRESS = MAX_WAITING // 2
 SLICE_SECONDS = 2.0
-"""How long a review runs before one of somebody who has used less goes on."""
+"""How long a review runs before one of a user who has used less goes on."""
 MAX_BEGUN = 8
 """Reviews in the memory of a process, which take turns."""
 SECONDS = {"quick": 120.0, "refined": 600.0, "deep": 3600.0}

@@ -178,8 +178,8 @@ AnyHeld = TypeVar("AnyHeld", bound=Held)
 def find_excess(held: Iterable[AnyHeld], newcomer: Held) -> AnyHeld | None:
     """Return the job that gives its place to a newcomer if all places are taken; None if the newcomer is rejected.
 
-    It is the newest job of the address, and there of the user, with the most. So whoever asks for many keeps nobody
-    else out.
+    It is the newest job of the address, and there of the user, with the most. So a user with many jobs keeps no other
+    out.
     """
     known = list(held)
     owners = [(newcomer.address, newcomer.user), *((one.address, one.user) for one in known)]

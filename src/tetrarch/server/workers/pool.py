@@ -240,7 +240,7 @@ class WorkerPool:
     async def advise(self, job: Job, user: str = "") -> bytes:
         """Return a bot's analysis or an evaluation as JSON; raise :class:`PoolBusy` if too many are waiting.
 
-        If all places are taken, the newest analysis of whoever has the most makes room.
+        If all places are taken, the newest analysis of the user with the most makes room.
         """
         advice = Advice(user, self.address_of(user))
         self._admit(advice)
