@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { GAMES, neededBy } from './scripts/closure.mjs';
@@ -13,6 +14,11 @@ import { offline } from './scripts/offline.ts';
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const app = neededBy(['main.ts']);
 const home = neededBy(['pages/Home.svelte']);
+const otherPages = neededBy(
+  readdirSync(new URL('src/pages', import.meta.url))
+    .filter((name) => name !== 'Home.svelte')
+    .map((name) => `pages/${name}`),
+);
 const table = neededBy(['pages/TablePage.svelte']);
 const games = GAMES.map((name) => ({ name, files: neededBy([`${name}/turn/${capital(name)}Table.svelte`]) }));
 /** What loads by itself after a table is shown. */
@@ -46,6 +52,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: isBase },
+            { name: 'page', test: (id) => home.has(id) && otherPages.has(id) },
             { name: 'home', test: (id) => home.has(id) },
             { name: 'table', test: (id) => table.has(id) || isShared(id) },
             ...games.map(({ name, files }) => ({ name, test: (id: string) => files.has(id) })),
