@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TableEntry } from '../src/net/types';
 import type { Review } from '../src/net/generated/openapi';
+import { courseOf } from '../src/replay/moments';
 import { chancesOf, decidingEvent, decisiveMoments, largestSwings, swingMoments } from '../src/table/session/swings';
 
 test('the turns with the largest swings are found, in order', () => {
@@ -23,6 +24,23 @@ test('the turns with the largest swings are found, in order', () => {
       [1],
     ),
   ).toEqual([]);
+});
+
+test('points count for the turn of the decision that brought them, also if it ends the turn', async () => {
+  const standing: [turn: number, points: number[]][] = [
+    [1, [0, 0]],
+    [1, [1, 0]],
+    [2, [1, 3]],
+    [2, [1, 4]],
+    [3, [2, 4]],
+  ];
+  const moments = standing.map(([turn, points]) => ({ turn, points }));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ events: 4, moments }))));
+  expect(await courseOf('m', null, 2)).toEqual([
+    [0, 1, 2],
+    [0, 3, 4],
+  ]);
+  vi.unstubAllGlobals();
 });
 
 test('the event of a turn that changed the points most is found', () => {

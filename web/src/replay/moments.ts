@@ -41,9 +41,10 @@ export const loadAll = async (
   return whole;
 };
 
-/** By seat: the points after each turn. */
+/** By seat: the points after each turn, from 0 for the beginning. */
 export const courseOf = async (match: string, code: string | null, players: number): Promise<number[][]> => {
   const turns: number[][] = [];
+  let playing = 0; // the turn of the next event: a decision that ends a turn counts for that turn
   for (let first = 0, events = 0; first <= events; first += MOST_BRIEF) {
     const past = await api.get<Past>(`tables/${match}/moments`, {
       first,
@@ -53,7 +54,10 @@ export const courseOf = async (match: string, code: string | null, players: numb
       code,
     });
     events = past.events;
-    for (const { turn, points } of past.moments) turns[turn] = points;
+    for (const { turn, points } of past.moments) {
+      turns[playing] = points;
+      playing = turn;
+    }
     if (!past.moments.length) break;
   }
   const filled: number[][] = [];

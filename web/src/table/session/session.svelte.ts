@@ -125,7 +125,8 @@ export class Session implements TableSession {
     this.bubble = null;
     if (!caughtUp) this.count(entries);
     const events = entries.filter(isEvent);
-    const { turn = 0, points } = after;
+    const turn = events.at(-1)?.turn ?? 0; // a decision that ends a turn counts for that turn
+    const { points } = after;
     if (points && (events.length || !before))
       this.course = [...this.course.filter((point) => point.turn < turn), { turn, points }];
     this.showing.add(change);
