@@ -127,15 +127,16 @@ class ReviewTask:
         """Return the state for a caller who has the result of the effort ``have``."""
         is_new = self.completed is not None and self.completed != have
         review = msgspec.json.decode(zlib.decompress(self.texts[language]), type=Review) if is_new else None
+        progress = self.progress if self.is_active else None  # a report may arrive after the end
         return ReviewState(
             id=self.id,
             game=self.record.game,
             effort=self.effort,
             status=self.status,
             completed=self.completed,
-            running=self.progress.effort if self.progress else None,
-            done=self.progress.done if self.progress else 0,
-            total=self.progress.total if self.progress else 0,
+            running=progress.effort if progress else None,
+            done=progress.done if progress else 0,
+            total=progress.total if progress else 0,
             review=review,
         )
 
