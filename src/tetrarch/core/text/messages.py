@@ -164,10 +164,12 @@ def _say(package: str, language: str, name: str, values: tuple[tuple[str, Value]
 
 @cache
 def texts_of(package: str, language: str) -> Messages:
-    """All messages of a package in a language."""
+    """All messages of a package in a language: in English if a game is not translated into one of the others."""
     folder = resources.files(package).joinpath("texts")
     known = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
     if language not in known:
+        if language in LANGUAGES and LANGUAGES[0] in known:
+            return texts_of(package, LANGUAGES[0])
         raise ValueError(f"no texts in language {language!r}; known: {', '.join(known)}")
     source = folder.joinpath(f"{language}.ftl").read_text("utf-8")
     return Messages(source, language, f"{package}/texts/{language}.ftl")
