@@ -42,9 +42,25 @@ describe('the first visit', () => {
 
   it('offers the tutorial on the page for new tables, with level 1 for bots', async () => {
     const person = await newcomer();
-    await person.page.goto(`${person.address}#/new?game=legends&with=bots`);
-    await person.page.getByRole('link', { name: 'Learn Legends' }).waitFor();
-    expect(await person.page.locator('select').nth(2).inputValue()).toBe('bot:level1');
+    const { page } = person;
+    let arrive = (): void => {};
+    const listed = new Promise<void>((done) => (arrive = done));
+    await page.route('**/bots/legends?*', async (route) => {
+      await listed;
+      await route.continue();
+    });
+    await page.goto(`${person.address}#/new?game=legends&with=bots`);
+    await page.getByRole('link', { name: 'Learn Legends' }).waitFor();
+    const opponent = page.getByLabel(/^Seat 2/);
+    const chosen = opponent.locator('option:checked');
+    // Also while the bots are loading.
+    expect(await opponent.inputValue()).toBe('bot:level1');
+    expect(await chosen.innerText()).toBe('Level 1');
+    arrive();
+    await opponent.locator('option[value="bot:level5"]').waitFor({ state: 'attached' });
+    expect(await opponent.inputValue()).toBe('bot:level1');
+    expect(await chosen.innerText()).toMatch(/^1 · \p{L}+/u);
+    expect(await opponent.locator('option[value="bot:level1"]').count()).toBe(1);
     expect(person.faults).toEqual([]);
   });
 });

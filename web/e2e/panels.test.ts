@@ -39,6 +39,27 @@ it.each([
   expect(person.faults).toEqual([]);
 });
 
+it('the panels of a table are the same after another page, whose styles stay', async () => {
+  const person = await Person.come('Nele', STILL);
+  const { page } = person;
+  await person.begin('legends', { players: 4, bot: 'random' });
+  const measured = (): Promise<string[]> =>
+    page
+      .locator('.pp, .pp .head, .log, .log .head, .row-of-cards .card')
+      .evaluateAll((parts) =>
+        parts.map((part) => `${part.clientWidth} × ${part.clientHeight}, ${getComputedStyle(part).padding}`),
+      );
+  await page.locator('.pp .src').nth(3).waitFor();
+  const before = await measured();
+  expect(before.length).toBeGreaterThan(10);
+  await page.goto(`${person.address}#/lobby`);
+  await page.locator('h1').waitFor();
+  await person.goTo(person.match);
+  await page.locator('.pp .src').nth(3).waitFor();
+  await expect.poll(measured).toEqual(before);
+  expect(person.faults).toEqual([]);
+});
+
 it.each(LANGUAGES.flatMap((locale) => [700, 834, 1440].map((width) => [locale, width] as const)))(
   'names of families stay on one line on the cards: %s, %s px',
   async (locale, width) => {

@@ -94,8 +94,14 @@ export class Person {
 
   async goTo(match: string): Promise<void> {
     this.match = match;
-    await this.page.goto(`${this.address}#/table/${match}`);
-    await this.page.waitForSelector('.phasebar, .two');
+    const address = `${this.address}#/table/${match}`;
+    // The table before it stays for a moment.
+    if (this.page.url() !== address)
+      await this.page.evaluate(() =>
+        document.querySelectorAll<HTMLElement>('.phasebar, .two').forEach((part) => (part.dataset.before = '')),
+      );
+    await this.page.goto(address);
+    await this.page.waitForSelector(':is(.phasebar, .two):not([data-before])');
   }
 
   /** Start a match against bots, and open it. */

@@ -85,6 +85,38 @@ describe.each(['eko', 'legends'])('the steps of another player in %s', (game) =>
   });
 });
 
+it.each<[string, BrowserContextOptions]>([
+  ['upright', PHONE],
+  ['small', { ...PHONE, viewport: { width: 360, height: 640 } }],
+  ['on its side', { ...PHONE, viewport: { width: 844, height: 390 } }],
+])('on a phone, a toast covers no steps, cards, players and buttons: %s', async (kind, options) => {
+  const person = await Person.come('Noor', { ...options, ...STILL });
+  const { page } = person;
+  await person.begin('legends', { players: 4, bot: 'random' });
+  // The bids are told at the end of the set-up; the message stays while it has the focus.
+  const held = page.locator('.toasts .close').focus();
+  await person.until('take');
+  await held;
+  await page.locator('.steps-card').waitFor();
+  const { covered, isInside } = await page.evaluate(() => {
+    const toast = document.querySelector('.toasts')?.getBoundingClientRect() as DOMRect;
+    const parts = [...document.querySelectorAll('.steps-card, section.cards, .chipcard, .phasebar .btn, .top')];
+    return {
+      covered: parts
+        .filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return toast.left < right && left < toast.right && toast.top < bottom && top < toast.bottom;
+        })
+        .map((part) => part.className),
+      isInside: toast.left >= 0 && toast.right <= innerWidth && toast.top >= 0 && toast.bottom <= innerHeight,
+    };
+  });
+  await shoot(page, 'steps', `toast-${kind}`);
+  expect(covered).toEqual([]);
+  expect(isInside).toBe(true);
+  expect(person.faults).toEqual([]);
+});
+
 it('the numbers leave the board as soon as a piece is selected', async () => {
   const person = await Person.come('Noor', STILL);
   await person.begin('eko', { bot: 'random' });

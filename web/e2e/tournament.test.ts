@@ -32,7 +32,7 @@ it('runs a whole tournament of a person and two bots before a spectator', async 
   expect(await start.isDisabled()).toBe(true);
   for (const players of [2, 3]) {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByText(`${players} players`).waitFor();
+    await page.getByRole('region', { name: 'What is next' }).getByText(`${players} players`).waitFor();
   }
 
   const spectator = await (await newContext(PHONE)).newPage();

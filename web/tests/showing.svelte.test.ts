@@ -424,6 +424,18 @@ describe('the steps of another player', () => {
     expect(session.shown).toBe(now);
   });
 
+  it('are all marked on a reopened table until the first step back is loaded', async () => {
+    const table = new Table();
+    table.play(0, [1]);
+    for (const next of [1, 1, 0]) table.play(1, [next], 'running', 7);
+    const session = await table.open();
+    known = past(1, 2, 3) as unknown as PastMoment[];
+    const loaded = session.step(-1);
+    expect(numbers(session.trail)).toEqual([2, 3, 4]);
+    await loaded;
+    expect(numbers(session.trail)).toEqual([2, 3]);
+  });
+
   it('give way to a new move, and stay as they are if the past cannot be loaded', async () => {
     const table = await ready();
     const { session } = table;

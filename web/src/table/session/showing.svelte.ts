@@ -245,6 +245,7 @@ export class Showing {
       const [first = 0, last = 0] = [indexes[0], indexes.at(-1)];
       [this.isPast, this.isBusy] = [true, true];
       this.stepping = { steps, moments, at };
+      this.made = steps; // until the moments are loaded
       const found = await loadPast(watch.match, watch.viewer ?? 'public', watch.code, first, last).catch(() => null);
       if (this.stepping?.steps !== steps) return;
       const past = indexes.flatMap((index) => found?.moments[index - first] ?? []);
