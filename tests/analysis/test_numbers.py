@@ -7,11 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tetrarch.analysis.legends import holding_title
 from tetrarch.analysis.numbers import Study, numbers_of, study_arenas, write_page
 from tetrarch.analysis.numbers.page import item_table
 from tetrarch.arena import Played, run_arenas
 from tetrarch.arena.play import SeatPlay, holdings_of
 from tetrarch.core import registry
+from tetrarch.legends import default_components
 
 TINY = Study(games=["eko", "legends"], players=[2], base=3, variant=1, bot="random")
 
@@ -102,3 +104,11 @@ def test_everything_in_play_is_held_by_a_seat_or_nobody(game: str, kind: str, nu
     held = holdings_of(position)
     assert all(len(seats) == position.players + 1 for seats in held.values())
     assert sum(count for seat in held[kind] for count, _ in seat.values()) == number
+
+
+def test_cards_with_the_same_title_are_told_apart() -> None:
+    cards = default_components().cards
+    titles = {card.id: holding_title("card", card.id) for card in cards}
+    assert len({*titles.values()}) == len(cards)
+    assert titles["castle-or"] == "Castle (castle-or)"
+    assert titles["lake"] == "Lake"

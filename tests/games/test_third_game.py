@@ -254,4 +254,5 @@ def test_the_rest_api(tmp_path: Path) -> None:
         assert client.get(f"/leaderboards/{GAME}").json()["ranks"] == []
         logs = [client.get(f"/tables/{match}?lang={language}").json()["update"]["entries"] for language in ("en", "fr")]
         told = [[entry["sentence"] for entry in log if entry["kind"] == "decided"] for log in logs]
-        assert told[0] and told[0] == told[1], "a game without French texts is described in English"
+        assert told[0]
+        assert told[0] == told[1], "a game without French texts is described in English"

@@ -63,11 +63,12 @@ def holdings(position: Position) -> dict[str, list[Held]]:
 
 
 def holding_title(kind: str, name: str) -> str:
-    """The name of something that a seat can hold, in English."""
+    """The name of something that a seat can hold, in English; cards with the same title also have their id."""
     if kind == "card":
         components = default_components()
-        known = components.card_index.get(name)
-        return name if known is None else said(card_title(components, components.cards[known]), "en")
+        titles = {card.id: said(card_title(components, card), "en") for card in components.cards}
+        title = titles.get(name, name)
+        return f"{title} ({name})" if list(titles.values()).count(title) > 1 else title
     if kind == "leader":
         return leader_title(name).text("en")
     return name
