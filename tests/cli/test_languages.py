@@ -296,6 +296,7 @@ def test_system_errors_keep_their_english_text() -> None:
         ("server", ["admin", "stats", "--data", "nowhere"]),
         ("server", ["admin", "prune-guests"]),
         ("push", ["admin", "push-keys"]),
+        ("train", ["train", "eko", "--rounds", "1", "--ray", "auto"]),
         ("ray", ["arena", "eko", "--bots", "random,greedy", "--out", "nowhere", "--ray", "auto"]),
         ("ray", ["puzzles", "mine", "eko", "--folder", "nowhere", "--ray", "auto"]),
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -57,6 +58,24 @@ def test_a_time_limit_ends_a_training(tetrarch: Tetrarch, tmp_path: Path) -> Non
     assert len(run["rounds"]) >= 1
     wanted = {"reuse": 1, "window": 4000, "result": 0.7, "dropout": 0, "simulations": [2, 6], "gate": 2}
     assert {name: run["settings"][name] for name in wanted} == wanted
+
+
+def test_a_training_on_ray_takes_its_processes_from_there(tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[dict[str, Any]] = []
+
+    class Recorded:
+        run = SimpleNamespace(rounds=[], accepted=None)
+
+        def __init__(self, *_: object, **options: Any) -> None:
+            given.append(options)
+
+        def train(self, *_: object) -> None:
+            pass
+
+    monkeypatch.setattr("tetrarch.training.run.Training", Recorded)
+    for more in (["--ray", "auto"], ["--ray", "auto", "--processes", "3"], ["--processes", "3"]):
+        assert tetrarch("train", "eko", "--rounds", "1", *more).code == 0
+    assert [(one["ray"], one["processes"]) for one in given] == [("auto", None), ("auto", 3), (None, 3)]
 
 
 @pytest.mark.parametrize(
