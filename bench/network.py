@@ -4,8 +4,9 @@
 
 Positions are those after 30 random decisions. The first table has the judgements per second inside a kernel: the
 chances of all seats, as the search asks for them. The second has the microseconds of processor time of each part of
-one, and of a whole simulation of a search with the network. ``--changes`` instead counts, in the trees of games between
-bots of level 5 in Ekö, how many rows of the first layer each seat adds up, and how many of them change.
+one, and of a whole simulation of a search with the network and of one without. The third has the simulations per
+second of both searches. ``--changes`` instead counts, in the trees of games between bots of level 5 in Ekö, how many
+rows of the first layer each seat adds up, and how many of them change.
 """
 
 from __future__ import annotations
@@ -45,6 +46,8 @@ TIMES = 200
 SIMULATIONS = 2000
 ROUNDS = 7
 """The parts are measured in turn so often, and the median counts."""
+SEARCHES = {"network": "search:network=1", "evaluation": "search"}
+"""The search with the network, and the one with the hand-written evaluation."""
 PLAYOUT = 2
 """The number of decisions between a node of Ekö and the position that the network judges."""
 TREE_SIMULATIONS = 300
@@ -132,14 +135,14 @@ def judgement_times(game: str, players: int, seconds: float) -> list[float]:
     return [median(times) for times in found]
 
 
-def simulation_time(game: str, players: int) -> float:
-    """The microseconds of a simulation of a search with the network, with an empty tree."""
+def simulation_time(game: str, players: int, search: str) -> float:
+    """The microseconds of a simulation of a search, from an empty tree."""
     found = []
     for _ in range(ROUNDS):
         taken, made = 0.0, 0
         for position in positions(game, players):
             seat = position.to_decide[0]
-            bot = make_bot(game, f"search:network=1,simulations={SIMULATIONS}", 1, seat)
+            bot = make_bot(game, search, 1, seat)
             view = position.view(seat)
             begun = process_time()
             made += bot.think(view, seat, Budget(SIMULATIONS, whole=True)).simulations
@@ -152,6 +155,12 @@ def print_times(games: list[str], seconds: float) -> None:
     """Print the tables of rates and of times."""
     titles = {game: registry.game(game).title for game in games}
     times = {(game, players): judgement_times(game, players, seconds) for game in games for players in (2, 3, 4)}
+    simulations = {
+        (game, players, name): simulation_time(game, players, search)
+        for game in games
+        for players in (2, 3, 4)
+        for name, search in SEARCHES.items()
+    }
     print("| | two players | three players | four players |\n|---|---|---|---|")
     for game in games:
         rates = (f"{1e6 / times[game, players][WHOLE]:,.0f}" for players in (2, 3, 4))
@@ -163,8 +172,14 @@ def print_times(games: list[str], seconds: float) -> None:
                 times[game, players][part] - (times[game, players][part - 1] if part else 0) for players in (2, 3, 4)
             )
             print(f"| {titles[game]}, {name} | {' | '.join(f'{one:.2f}' for one in spent)} |")
-        whole = (f"{simulation_time(game, players):.2f}" for players in (2, 3, 4))
-        print(f"| {titles[game]}, a simulation | {' | '.join(whole)} |", flush=True)
+        for name in SEARCHES:
+            whole = (f"{simulations[game, players, name]:.2f}" for players in (2, 3, 4))
+            print(f"| {titles[game]}, a simulation, {name} | {' | '.join(whole)} |")
+    print("\n| simulations per second | two players | three players | four players |\n|---|---|---|---|")
+    for game in games:
+        for name in SEARCHES:
+            rates = (f"{1e6 / simulations[game, players, name]:,.0f}" for players in (2, 3, 4))
+            print(f"| {titles[game]}, {name} | {' | '.join(rates)} |")
 
 
 def changed(one: list[Counter[int]], other: list[Counter[int]]) -> float:
