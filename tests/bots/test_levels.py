@@ -136,6 +136,14 @@ def test_options_of_a_search_reach_it(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_limit_of_proofs_reaches_a_search(game: str) -> None:
+    limited, usual = make_bot(game, "search:proof=0", 1, 0), make_bot(game, "search", 1, 0)
+    assert isinstance(limited, SearchBot)
+    assert isinstance(usual, SearchBot)
+    assert limited.most_proved == 0 < usual.most_proved
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("text", "faults"),
     [

@@ -222,8 +222,10 @@ TUNING = {
     "network": Option(0, 1),
     "first_play": Option(0, 1_000_000),
     "trust": Option(0, 100),
+    "proof": Option(0, 1_000_000),
 }
-"""The settings of a search that can be changed, as ``bots.settings`` explains them, and whether it uses a network."""
+"""The settings of a search that can be changed, as ``bots.settings`` explains them, whether it uses a network, and the
+most positions of each proof beside it."""
 
 
 @dataclass(frozen=True)
@@ -268,7 +270,9 @@ def ladder(
             chosen = tuple(int(options.get(name, value)) for name, value in usual.items())
             budget = budget_of(options, Budget(max(budgets.values())))
             by_players = {} if options.keys() & BUDGET.keys() else budgets
-            return searcher(generator, budget, Plan(chosen, simulations=by_players), network)
+            bot = searcher(generator, budget, Plan(chosen, simulations=by_players), network)
+            bot.most_proved = int(options.get("proof", bot.most_proved))
+            return bot
 
         most = {"seconds": seconds or 0.0, "simulations": float(max(budgets.values()))} if is_capped else {}
         return Entry(make, options, seconds, make_with, most)
