@@ -20,6 +20,7 @@ interface Finding {
 /** The serious and critical findings of axe. The browser injects it, because the policy blocks foreign scripts. */
 const axeFaults = async (page: Page, runOnly: object): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  await page.evaluate(() => window.scrollTo(0, 0)); // so that no button is half below the bar of the page
   const found = (await page.evaluate(
     async (how) => {
       const { axe } = window as unknown as {

@@ -55,26 +55,30 @@ test('the chosen level, number of players and name are used, and offered again',
 
 test('a running public game is found in the lobby and on the home page, and watched', async () => {
   const host = await world.visit();
+  const name = `Oasis ${Date.now() % 10_000}`; // a repeated attempt finds its own table
   await host.page.goto(`${world.address}#/new?game=eko`);
   await host.page.getByText('Listed in the lobby').click();
   await host.page.getByText('More: name, rating').click();
-  await host.page.getByLabel('Table name').fill('Oasis');
+  await host.page.getByLabel('Table name').fill(name);
   await host.page.getByLabel(/Seat 2/).selectOption('bot:level1');
   await host.page.getByRole('button', { name: 'Start' }).click();
   await host.page.getByRole('application').first().waitFor();
+  // Pages load the list when they open, and again after 45 seconds.
+  const listed = async (): Promise<string> => (await fetch(`${world.address}api/v1/lobby/running`)).text();
+  await expect.poll(listed).toContain(name);
 
   const { context, page } = await world.visit();
   for (const place of ['', '#/lobby']) {
     await page.goto(`${world.address}${place}`);
     const games = page.getByRole('region', { name: 'Games to watch' });
-    await games.getByText('Oasis').waitFor();
-    await games.getByRole('link', { name: 'Watch: Oasis' }).click();
+    await games.getByText(name).waitFor();
+    await games.getByRole('link', { name: `Watch: ${name}` }).click();
     await page.getByRole('application').first().waitFor();
     await page.getByText('Watching').first().waitFor();
   }
   await host.page.goto(`${world.address}#/lobby`);
   await host.page.getByRole('region', { name: 'Games to watch' }).waitFor();
-  await expect.poll(() => host.page.getByRole('link', { name: 'Watch: Oasis' }).count()).toBe(0);
+  await expect.poll(() => host.page.getByRole('link', { name: `Watch: ${name}` }).count()).toBe(0);
   await context.close();
   await host.context.close();
 });
