@@ -1,6 +1,9 @@
+import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Review } from '../src/net/generated/openapi';
+import ReviewPanel from '../src/replay/ReviewPanel.svelte';
 import { ReviewRun } from '../src/replay/review.svelte';
+import { PLACE_MARK } from '../src/texts/texts.svelte';
 
 test('the places of an explained decision are highlighted while the review is open', () => {
   const run = new ReviewRun('match', null);
@@ -12,6 +15,29 @@ test('the places of an explained decision are highlighted while the review is op
   expect(run.placesAt(1)).toEqual([]);
   run.isOpen = true;
   expect([0, 1, 2].map((at) => run.placesAt(at))).toEqual([[], ['a1', 'b2', 'c3'], []]);
+});
+
+test.each([
+  ['b2', 'Ann adds a soldier', 'Ann builds', false],
+  ['b2', 'Ann adds a soldier', 'Ann adds a soldier', true],
+])('names of places are shown where sentences differ in nothing else', async (place, played, better, isNamed) => {
+  const at = (words: string, name: string): string => `${words}${PLACE_MARK} on ${name}|${PLACE_MARK}.`;
+  const run = new ReviewRun('match', null);
+  const alternative = { decision: 2, sentence: at(better, 'c3'), chances: [0.7, 0.3], line: [], reasons: [] };
+  const decision = { ...decided(0, 0, 'mistake', 0.7, 0.55, 0), decision: 1, sentence: at(played, place) };
+  run.review = {
+    decisions: [{ ...decision, explanation: [], alternatives: [alternative] }],
+    totals: [],
+  } as unknown as Review;
+  const course = { at: 1, letters: ['E', 'T'], say: (text: string) => text, goTo: vi.fn() };
+  const props = { run, course, line: {}, nameOf: () => 'Ann', own: [], hasParts: false };
+  const acts = { ontry: vi.fn(), onplay: vi.fn(), onpoint: vi.fn() };
+  const panel = mount(ReviewPanel, { target: document.body, props: { ...props, ...acts } as never });
+  flushSync();
+  const hidden = [...document.querySelectorAll('.place-name')].map((name) => name.textContent);
+  expect(document.body.textContent).toContain('on c3');
+  expect(hidden).toEqual(isNamed ? [] : [' on b2', ' on c3']);
+  await unmount(panel);
 });
 
 const decided = (number: number, seat: number, grade: string, before: number, after: number, luck: number) => ({
