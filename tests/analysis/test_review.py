@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -323,36 +324,55 @@ def test_another_secret_bid_does_not_change_the_review(players: int) -> None:
     assert reviews[0].decisions[0].after != reviews[1].decisions[0].after, "its own bid is another one"
 
 
-@pytest.mark.parametrize(
-    ("players", "variants", "has_own_searches"),
-    [(2, (), False), (2, (), True), (3, ("explore", "swamp"), False), (4, ("leaders",), False)],
-)
+REDEALT_SEEDS = range(5, 9) if JIT else range(5, 7)
+REDEALT_TURNS = (20, 14, 9, 5, 2) if JIT else (20, 9)
+"""The cards left in the deck at the beginning of the turns that are reviewed."""
+
+
+def turns_before_new_cards(seed: int, players: int, variants: tuple[str, ...]) -> Iterator[GamePosition]:
+    """The positions of a random game at the beginning of turns, with some numbers of cards left in the deck."""
+    game = legends.new_game(players, seed=seed, variants=list(variants))
+    generator = Generator(seed, "plays")
+    lefts = list(REDEALT_TURNS)
+    while lefts:
+        seat = game.position.to_decide[0]
+        ids = game.position.legal_decisions(seat).ids()
+        if game.position.step == "take" and game.position.deck_left <= lefts[0]:
+            lefts.pop(0)
+            if len(ids) > 1:
+                yield game.position.copy()
+        game.play(int(ids[generator.below(len(ids))]), seat)
+
+
+def turn_of(position: GamePosition, place: int) -> list[str]:
+    """A whole turn: the first or the last decision of each list."""
+    seat, plays, after = position.seat, [], position.copy()
+    while not plays or (after.seat == seat and not after.is_over and after.step != "take"):
+        plays.append(list(after.legal_decisions())[place].notation)
+        after.play(plays[-1])
+    return plays
+
+
+@pytest.mark.parametrize("has_own_searches", [False, True])
+@pytest.mark.parametrize(("players", "variants"), [(2, ()), (3, ("explore", "swamp")), (4, ("leaders",))])
 def test_other_hidden_cards_do_not_change_the_review_of_what_was_unknown(
     players: int, variants: tuple[str, ...], has_own_searches: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if has_own_searches:  # of what comes after a decision, over several deals
         monkeypatch.setattr(Reviewer, "_is_reliable", lambda *_: False)
-    seed = 5
-    game = legends.new_game(players, seed=seed, variants=list(variants))
-    generator = Generator(seed, "plays")
-    while game.position.step != "take" or game.position.deck_left > 20:
-        seat = game.position.to_decide[0]
-        ids = game.position.legal_decisions(seat).ids()
-        game.play(int(ids[generator.below(len(ids))]), seat)
-    position = game.position
-    seat = position.seat
-    plays = ["take 1"]
-    after = position.copy()
-    after.play("take 1")
-    while after.seat == seat and not after.is_over and after.step != "take":
-        plays.append(next(iter(after.legal_decisions())).notation)
-        after.play(plays[-1])
-    redealt = position.determinize(seat, Generator(1, "another deal"))
-    assert redealt != position
-    assert redealt.view(seat) == position.view(seat)
-    one, other = (review(played(start, *plays), effort=Effort("test", 12)) for start in (position, redealt))
-    assert one.decisions[-1].luck != other.decisions[-1].luck, "another card came"
-    check_equal(one, other, seat)
+    explanations, came = 0, 0
+    for seed in REDEALT_SEEDS:
+        for position in turns_before_new_cards(seed, players, variants):
+            redealt = position.determinize(position.seat, Generator(seed, "another deal"))
+            assert redealt.view(position.seat) == position.view(position.seat)
+            for place, simulations in ((0, 12), (-1, 60)) if JIT else ((0, 12),):
+                plays, effort = turn_of(position, place), Effort("test", simulations)
+                one, other = (review(played(start.copy(), *plays), effort=effort) for start in (position, redealt))
+                check_equal(one, other, position.seat)
+                explanations += sum(len(decision.explanation) for decision in one.decisions)
+                came += one.decisions[-1].luck != other.decisions[-1].luck
+    assert came, "another card came"
+    assert explanations or not JIT
 
 
 # Exact endgames
