@@ -125,7 +125,7 @@ it.each([
   const answer = page.waitForResponse((one) => one.url().includes('/evaluations'), { timeout: 60_000 });
   await view.getByText('Forecast').click();
   const { evaluation } = (await (await answer).json()) as Evaluated;
-  const likely = evaluation.owners.filter(({ shares }) => Math.max(...shares) >= 0.45);
+  const likely = evaluation.owners.filter(({ shares }) => Math.max(...shares) >= 0.67);
   const open = evaluation.owners.filter((one) => !likely.includes(one));
   expect(likely.length).toBeGreaterThan(2);
   expect(open.length).toBeGreaterThan(0);
