@@ -60,6 +60,16 @@ def golden(game: str, name: str) -> str:
 # Planted blunders
 
 
+def check_moments(found: Review, planted: int) -> None:
+    """Check that a planted blunder is among the few decisions that changed the win chances most."""
+    swings = {one.number: max(one.loss, *map(abs, one.luck)) for one in found.decisions}
+    assert planted in found.moments
+    assert list(found.moments) == sorted(found.moments)
+    assert len(found.moments) <= 5
+    others = [swing for number, swing in swings.items() if number not in found.moments]
+    assert min(swings[number] for number in found.moments) >= max(others)
+
+
 def test_a_missed_winning_construction() -> None:
     position = eko_table(STREET, "b8:E2! b2:T2! b4:T3", buildings=TWELVE_BUT_ONE)
     found = review(played(position, "b8-b7"), effort=SMALL)
@@ -85,12 +95,13 @@ def test_an_exposed_emperor() -> None:
 
 @pytest.mark.skipif(not JIT, reason="a review of a whole game takes long with plain kernels")
 @pytest.mark.parametrize(
-    ("name", "number", "grade", "expected", "places"),
+    ("name", "number", "simulations", "grade", "expected", "places"),
     [
-        ("missed-winning-build", 43, "blunder", {"better": {"wins-now": ("E8.1",)}}, {"c6", "d7"}),
+        ("missed-winning-build", 43, 80, "blunder", {"better": {"wins-now": ("E8.1",)}}, {"c6", "d7"}),
         (
             "exposed-emperor",
             17,
+            80,
             "blunder",
             {"played": {"emperor-exposed": ("E4.6", "E6.1")}, "reply": {"captures-emperor": ("E6.1", "E6.2")}},
             {"h5", "i1"},
@@ -98,6 +109,7 @@ def test_an_exposed_emperor() -> None:
         (
             "forfeited-card",
             55,
+            1200,  # with fewer, values vary from decision to decision by more than this card is worth
             "mistake",
             {"better": {"wins-regions": ("L8.1",)}, "played": {"forgoes-action": ("L4.3",)}},
             {"V1", "V2"},
@@ -105,11 +117,16 @@ def test_an_exposed_emperor() -> None:
     ],
 )
 def test_a_blunder_planted_in_a_whole_game_is_found(
-    name: str, number: int, grade: str, expected: dict[str, dict[str, tuple[str, ...]]], places: set[str]
+    name: str,
+    number: int,
+    simulations: int,
+    grade: str,
+    expected: dict[str, dict[str, tuple[str, ...]]],
+    places: set[str],
 ) -> None:
     """The bots of the golden game play on after it to the end."""
     text = (PLANTED / f"{name}.json").read_text(encoding="utf-8")
-    found = review(text, effort=SMALL)
+    found = review(text, effort=Effort("small", simulations))
     assert found.is_finished
     assert len(found.evaluations) > number + 10
     decision = next(one for one in found.decisions if one.number == number)
@@ -119,6 +136,7 @@ def test_a_blunder_planted_in_a_whole_game_is_found(
     assert places <= set(decision.places)
     own = [one for one in found.decisions if one.seat == decision.seat and one.number <= number]
     assert sum(one.loss > decision.loss for one in own) <= 1, "worse than what its bot decides"
+    check_moments(found, number)
     check_sums(found)
 
 
@@ -133,6 +151,7 @@ def test_an_overpriced_card_in_an_unchanged_game_is_found() -> None:
     assert decision.alternatives[0].notation == "take noble-unicorn"
     assert reasons(decision, "played") == {"overpriced": ("L4.1",)}
     assert reasons(decision, "better")["free-card"] == ("L4.1",)
+    check_moments(found, 94)
     check_sums(found)
 
 
