@@ -348,7 +348,7 @@ REDEALT_TURNS = (20, 14, 9, 5, 2) if JIT else (20, 9)
 """The cards left in the deck at the beginning of the turns that are reviewed."""
 
 
-def turns_before_new_cards(seed: int, players: int, variants: tuple[str, ...]) -> Iterator[GamePosition]:
+def turns_before_new_cards(seed: int, players: int, variants: tuple[str, ...]) -> Iterator[legends.Position]:
     """The positions of a random game at the beginning of turns, with some numbers of cards left in the deck."""
     game = legends.new_game(players, seed=seed, variants=list(variants))
     generator = Generator(seed, "plays")
@@ -363,9 +363,10 @@ def turns_before_new_cards(seed: int, players: int, variants: tuple[str, ...]) -
         game.play(int(ids[generator.below(len(ids))]), seat)
 
 
-def turn_of(position: GamePosition, place: int) -> list[str]:
+def turn_of(position: legends.Position, place: int) -> list[str]:
     """A whole turn: the first or the last decision of each list."""
-    seat, plays, after = position.seat, [], position.copy()
+    seat, after = position.seat, position.copy()
+    plays: list[str] = []
     while not plays or (after.seat == seat and not after.is_over and after.step != "take"):
         plays.append(list(after.legal_decisions())[place].notation)
         after.play(plays[-1])

@@ -109,7 +109,7 @@ def test_pictures_of_legends_show_what_the_seat_knew_and_the_better_decision() -
     assert_stands_alone(svg)
     assert "M4: Ember 1 army, Tide 1 army; start" in svg
     before = game.position_after(1)
-    drawn = {seen: uses(game.definition.draw_svg(one)) for seen, one in (("all", before), ("own", before.view(0)))}
+    drawn = {seen: uses(reviewer.definition.draw_svg(one)) for seen, one in (("all", before), ("own", before.view(0)))}
     assert (drawn["all"]["i-cottage"], uses(svg)["i-cottage"]) == (1, 0), "the token lies face down"
     assert "H1: Ember 1 army; controlled by Ember; ? (face down)" in svg
     assert (drawn["own"]["i-put"], uses(svg)["i-put"]) == (0, 1), "+M4 is marked"
