@@ -64,10 +64,10 @@ def test_only_hidden_information_differs_between_games_from_a_deal() -> None:
 @pytest.mark.parametrize(("coins", "seat"), [(0, 0), (0, 1), (3, 1)])
 def test_a_forced_opening_decides_who_moves_first_and_what_it_pays(coins: int, seat: int) -> None:
     position = legends.new_game(2, seed=1).position
-    assert ("bid", str(coins)) in forced_openings(position)
+    assert ("first", str(coins)) in forced_openings(position, contested=False)
     while position.step != "take":
         decider = position.to_decide[0]
-        forced = forced_decision(position, decider, seat, str(coins))
+        forced = forced_decision(position, decider, seat, ("first", str(coins)))
         position.play(int(position.legal_decisions(decider).ids()[0]) if forced is None else forced, decider)
     assert position.first == seat
     assert [position.coins(one) for one in range(2)] == [12 - coins * (one == seat) for one in range(2)]
@@ -81,12 +81,12 @@ def test_all_bids_that_are_possible_can_be_forced(players: int, coins: int) -> N
     assert forced_openings(position) == [("bid", str(bid)) for bid in range(coins + 1)]
     while position.step != "bid":
         position.play(int(position.legal_decisions().ids()[0]))
-    highest = forced_decision(position, position.to_decide[0], position.to_decide[0], str(coins))
+    highest = forced_decision(position, position.to_decide[0], position.to_decide[0], ("bid", str(coins)))
     assert highest == position.legal_decisions(position.to_decide[0]).ids()[-1]
 
 
-def forced_with(shares: Sequence[float], players: int = 4) -> Fairness:
-    """A result in which the seat that bids 0, 1, 2 and more coins wins these shares."""
+def forced_with(shares: Sequence[float], players: int = 4, kind: str = "first") -> Fairness:
+    """A result in which the seat that pays or bids 0, 1, 2 and more coins wins these shares."""
     games = 200
     return Fairness(
         game="legends",
@@ -99,7 +99,7 @@ def forced_with(shares: Sequence[float], players: int = 4) -> Fairness:
         leads=[mean_of([0.0, 0.0])] * players,
         order=[],
         forced=[
-            Forced("bid", str(coins), share_of(share * games, games), mean_of([0.0, 0.0]))
+            Forced(kind, str(coins), share_of(share * games, games), mean_of([0.0, 0.0]))
             for coins, share in enumerate(shares)
         ],
     )
@@ -124,13 +124,45 @@ def test_the_highest_bid_that_brings_an_even_share_is_named(
     assert fairness_lines(found, str)[-1] == sentence
 
 
+def test_a_forced_bid_leaves_all_else_free() -> None:
+    """The others bid, and the highest bidder names who moves first (L3.1)."""
+    position = legends.new_game(2, seed=1).position
+    while position.step != "bid":
+        position.play(int(position.legal_decisions().ids()[0]))
+    forced = forced_decision(position, 0, 0, ("bid", "2"))
+    assert forced is not None
+    assert forced_decision(position, 1, 0, ("bid", "2")) is None
+    position.play(forced, 0)
+    position.play("bid 3", 1)
+    assert position.step == "first"
+    assert forced_decision(position, 1, 0, ("bid", "2")) is None
+    assert position.coins(0) == 12
+
+
+def test_a_bid_may_be_lost_to_others_that_bid_freely() -> None:
+    setup = Setup(game="legends", options={"quick_setup": True})
+    firsts = {}
+    for opening in (("bid", "0"), ("bid", "12"), ("first", "0")):
+        questions = [Question(number, setup, "random", f"game {number}", opening, 0) for number in range(4)]
+        firsts[opening] = [play_question(question, lambda: False).first for question in questions]
+    assert firsts["first", "0"] == [0] * 4
+    assert len(set(firsts["bid", "0"])) == 2, "others outbid it"
+
+
+def test_the_bid_that_wins_most_often_is_named() -> None:
+    found = forced_with([0.2, 0.4, 0.3, 0.4], kind="bid")
+    assert (found.best_bid, found.even_bid) == ("1", None)
+    assert fairness_lines(found, str)[-1] == "A bid of 1 coin wins most often."
+    assert fairness_lines(found, str)[-3].startswith("a bid of 3 coins")
+
+
 def test_openings_are_counted_for_the_seat_that_they_are_forced_on() -> None:
     setup = setup_of(legends.new_game(2, seed=1).position)
     found = measure_fairness(setup, games=1, openings=2, bot="random")
     assert [(forced.kind, forced.name, forced.wins.games) for forced in found.forced] == [
         ("bid", str(coins), 2) for coins in range(13)
     ]
-    one = play_question(Question(0, setup, "random", "1 opening 0", ("bid", "2"), 1), lambda: False)
+    one = play_question(Question(0, setup, "random", "1 opening 0", ("first", "2"), 1), lambda: False)
     assert one.first == 1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -59,6 +60,16 @@ def golden(game: str, name: str) -> str:
 # Planted blunders
 
 
+def check_moments(found: Review, planted: int) -> None:
+    """Check that a planted blunder is among the few decisions that changed the win chances most."""
+    swings = {one.number: max(one.loss, *map(abs, one.luck)) for one in found.decisions}
+    assert planted in found.moments
+    assert list(found.moments) == sorted(found.moments)
+    assert len(found.moments) <= 5
+    others = [swing for number, swing in swings.items() if number not in found.moments]
+    assert min(swings[number] for number in found.moments) >= max(others)
+
+
 def test_a_missed_winning_construction() -> None:
     position = eko_table(STREET, "b8:E2! b2:T2! b4:T3", buildings=TWELVE_BUT_ONE)
     found = review(played(position, "b8-b7"), effort=SMALL)
@@ -84,12 +95,13 @@ def test_an_exposed_emperor() -> None:
 
 @pytest.mark.skipif(not JIT, reason="a review of a whole game takes long with plain kernels")
 @pytest.mark.parametrize(
-    ("name", "number", "grade", "expected", "places"),
+    ("name", "number", "simulations", "grade", "expected", "places"),
     [
-        ("missed-winning-build", 43, "blunder", {"better": {"wins-now": ("E8.1",)}}, {"c6", "d7"}),
+        ("missed-winning-build", 43, 80, "blunder", {"better": {"wins-now": ("E8.1",)}}, {"c6", "d7"}),
         (
             "exposed-emperor",
             17,
+            80,
             "blunder",
             {"played": {"emperor-exposed": ("E4.6", "E6.1")}, "reply": {"captures-emperor": ("E6.1", "E6.2")}},
             {"h5", "i1"},
@@ -97,6 +109,7 @@ def test_an_exposed_emperor() -> None:
         (
             "forfeited-card",
             55,
+            1200,  # with fewer, values vary from decision to decision by more than this card is worth
             "mistake",
             {"better": {"wins-regions": ("L8.1",)}, "played": {"forgoes-action": ("L4.3",)}},
             {"V1", "V2"},
@@ -104,11 +117,16 @@ def test_an_exposed_emperor() -> None:
     ],
 )
 def test_a_blunder_planted_in_a_whole_game_is_found(
-    name: str, number: int, grade: str, expected: dict[str, dict[str, tuple[str, ...]]], places: set[str]
+    name: str,
+    number: int,
+    simulations: int,
+    grade: str,
+    expected: dict[str, dict[str, tuple[str, ...]]],
+    places: set[str],
 ) -> None:
     """The bots of the golden game play on after it to the end."""
     text = (PLANTED / f"{name}.json").read_text(encoding="utf-8")
-    found = review(text, effort=SMALL)
+    found = review(text, effort=Effort("small", simulations))
     assert found.is_finished
     assert len(found.evaluations) > number + 10
     decision = next(one for one in found.decisions if one.number == number)
@@ -118,6 +136,7 @@ def test_a_blunder_planted_in_a_whole_game_is_found(
     assert places <= set(decision.places)
     own = [one for one in found.decisions if one.seat == decision.seat and one.number <= number]
     assert sum(one.loss > decision.loss for one in own) <= 1, "worse than what its bot decides"
+    check_moments(found, number)
     check_sums(found)
 
 
@@ -132,6 +151,7 @@ def test_an_overpriced_card_in_an_unchanged_game_is_found() -> None:
     assert decision.alternatives[0].notation == "take noble-unicorn"
     assert reasons(decision, "played") == {"overpriced": ("L4.1",)}
     assert reasons(decision, "better")["free-card"] == ("L4.1",)
+    check_moments(found, 94)
     check_sums(found)
 
 
@@ -323,36 +343,56 @@ def test_another_secret_bid_does_not_change_the_review(players: int) -> None:
     assert reviews[0].decisions[0].after != reviews[1].decisions[0].after, "its own bid is another one"
 
 
-@pytest.mark.parametrize(
-    ("players", "variants", "has_own_searches"),
-    [(2, (), False), (2, (), True), (3, ("explore", "swamp"), False), (4, ("leaders",), False)],
-)
+REDEALT_SEEDS = range(5, 9) if JIT else range(5, 7)
+REDEALT_TURNS = (20, 14, 9, 5, 2) if JIT else (20, 9)
+"""The cards left in the deck at the beginning of the turns that are reviewed."""
+
+
+def turns_before_new_cards(seed: int, players: int, variants: tuple[str, ...]) -> Iterator[legends.Position]:
+    """The positions of a random game at the beginning of turns, with some numbers of cards left in the deck."""
+    game = legends.new_game(players, seed=seed, variants=list(variants))
+    generator = Generator(seed, "plays")
+    lefts = list(REDEALT_TURNS)
+    while lefts:
+        seat = game.position.to_decide[0]
+        ids = game.position.legal_decisions(seat).ids()
+        if game.position.step == "take" and game.position.deck_left <= lefts[0]:
+            lefts.pop(0)
+            if len(ids) > 1:
+                yield game.position.copy()
+        game.play(int(ids[generator.below(len(ids))]), seat)
+
+
+def turn_of(position: legends.Position, place: int) -> list[str]:
+    """A whole turn: the first or the last decision of each list."""
+    seat, after = position.seat, position.copy()
+    plays: list[str] = []
+    while not plays or (after.seat == seat and not after.is_over and after.step != "take"):
+        plays.append(list(after.legal_decisions())[place].notation)
+        after.play(plays[-1])
+    return plays
+
+
+@pytest.mark.parametrize("has_own_searches", [False, True])
+@pytest.mark.parametrize(("players", "variants"), [(2, ()), (3, ("explore", "swamp")), (4, ("leaders",))])
 def test_other_hidden_cards_do_not_change_the_review_of_what_was_unknown(
     players: int, variants: tuple[str, ...], has_own_searches: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if has_own_searches:  # of what comes after a decision, over several deals
         monkeypatch.setattr(Reviewer, "_is_reliable", lambda *_: False)
-    seed = 5
-    game = legends.new_game(players, seed=seed, variants=list(variants))
-    generator = Generator(seed, "plays")
-    while game.position.step != "take" or game.position.deck_left > 20:
-        seat = game.position.to_decide[0]
-        ids = game.position.legal_decisions(seat).ids()
-        game.play(int(ids[generator.below(len(ids))]), seat)
-    position = game.position
-    seat = position.seat
-    plays = ["take 1"]
-    after = position.copy()
-    after.play("take 1")
-    while after.seat == seat and not after.is_over and after.step != "take":
-        plays.append(next(iter(after.legal_decisions())).notation)
-        after.play(plays[-1])
-    redealt = position.determinize(seat, Generator(1, "another deal"))
-    assert redealt != position
-    assert redealt.view(seat) == position.view(seat)
-    one, other = (review(played(start, *plays), effort=Effort("test", 12)) for start in (position, redealt))
-    assert one.decisions[-1].luck != other.decisions[-1].luck, "another card came"
-    check_equal(one, other, seat)
+    explanations, came = 0, 0
+    for seed in REDEALT_SEEDS:
+        for position in turns_before_new_cards(seed, players, variants):
+            redealt = position.determinize(position.seat, Generator(seed, "another deal"))
+            assert redealt.view(position.seat) == position.view(position.seat)
+            for place, simulations in ((0, 12), (-1, 60)) if JIT else ((0, 12),):
+                plays, effort = turn_of(position, place), Effort("test", simulations)
+                one, other = (review(played(start.copy(), *plays), effort=effort) for start in (position, redealt))
+                check_equal(one, other, position.seat)
+                explanations += sum(len(decision.explanation) for decision in one.decisions)
+                came += one.decisions[-1].luck != other.decisions[-1].luck
+    assert came, "another card came"
+    assert explanations or not JIT
 
 
 # Exact endgames

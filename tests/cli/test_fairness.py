@@ -25,14 +25,30 @@ def test_fairness_as_json_with_forced_bids(tetrarch: Tetrarch) -> None:
     found = json.loads(ran.out)
     assert (found["format"], found["games"], len(found["seats"])) == ("tetrarch/fairness", 3, 2)
     assert [forced["name"] for forced in found["forced"]] == [str(coins) for coins in range(13)]
+    assert {forced["kind"] for forced in found["forced"]} == {"bid"}
     assert set(found["seats"][0]["interval"]) == {"low", "high"}
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "pl"])
 def test_fairness_of_many_deals_in_every_language(tetrarch: Tetrarch, language: str) -> None:
-    ran = tetrarch("--lang", language, "fairness", "legends", "--deals", "-p", "3", "--openings", "1", *QUICK)
+    command = ("--lang", language, "fairness", "legends", "--deals", "-p", "3", "--openings", "1", *QUICK)
+    contested, uncontested = tetrarch(*command), tetrarch(*command, "--uncontested")
+    for ran in (contested, uncontested):
+        assert (ran.code, ran.err) == (0, "")
+        assert ran.out.count("% (") == 3 + 3 + 12
+    assert contested.out.splitlines()[:10] == uncontested.out.splitlines()[:10]
+    assert contested.out.splitlines()[-1] != uncontested.out.splitlines()[-1]
+
+
+def test_fairness_of_a_board_is_that_of_the_game_dealt_on_it(tetrarch: Tetrarch, board_file: str) -> None:
+    given = ("eko", "--board", board_file, "--seed", "7", "--round-limit", "12")
+    ran = tetrarch("fairness", *given, *QUICK)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.count("% (") == 3 + 3 + 12
+    tetrarch("new", *given, "--output", "game.json")
+    assert tetrarch("fairness", "game.json", "--seed", "7", *QUICK).out == ran.out
+    assert tetrarch("fairness", "eko", *given[3:], *QUICK).out != ran.out, "a random board is another one"
+    deals = json.loads(tetrarch("fairness", *given, "--deals", "--json", *QUICK).out)
+    assert (deals["games"], deals["is_one_deal"], len(deals["order"])) == (3, False, 2)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import signal
+from base64 import b64decode
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from jsonschema import Draft202012Validator
 
 from tests.cli.conftest import Tetrarch
 from tests.eko.tables import STREET, table
+from tests.games.svg import assert_stands_alone, uses
+from tests.legends.tables import table as legends_table
 from tetrarch import eko, legends
 from tetrarch.analysis import review as analysis_review
 from tetrarch.analysis.forms import line_text
@@ -88,6 +91,28 @@ def test_pictures_show_the_moments_that_decided_the_game(tmp_path: Path, tetrarc
     told = tetrarch("review", "missed.json", "--simulations", "40", "--unfinished").out
     assert "Better: e5^e4E (100.0%)" in told
     assert "better move: wins at once, with 12 points and a capital (E8.1)" in told
+
+
+def test_pictures_of_legends_show_what_the_seat_knew_and_the_better_decision() -> None:
+    pieces, tokens = "M4:E1,T1 H1:E1 H4:T1", "H1:cottage"
+    start = legends_table(pieces, tokens=tokens, variants="explore swamp", last=True, plain=True)
+    game = Game(registry.game("legends"), start)
+    for play in ("take 1", "stop"):
+        game.play(play)
+    reviewer = Reviewer(game)
+    reviewer.run(Effort("small", 80))
+    assert reviewer.review().moments == (1,)
+    page = html_report(reviewer)
+    assert "<strong>Better: +M4 (100.0%)</strong>" in page
+    (picture,) = re.findall(r'<img alt="stop" src="data:image/svg\+xml;base64,([^"]+)">', page)
+    svg = b64decode(picture).decode()
+    assert_stands_alone(svg)
+    assert "M4: Ember 1 army, Tide 1 army; start" in svg
+    before = game.position_after(1)
+    drawn = {seen: uses(reviewer.definition.draw_svg(one)) for seen, one in (("all", before), ("own", before.view(0)))}
+    assert (drawn["all"]["i-cottage"], uses(svg)["i-cottage"]) == (1, 0), "the token lies face down"
+    assert "H1: Ember 1 army; controlled by Ember; ? (face down)" in svg
+    assert (drawn["own"]["i-put"], uses(svg)["i-put"]) == (0, 1), "+M4 is marked"
 
 
 def test_the_lines_of_all_alternatives_are_shown() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from itertools import count, islice
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Self
 
 import httpx
 import msgspec
@@ -35,6 +36,7 @@ from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage import review_cache
 from tetrarch.server.storage.review_cache import FOLDER, ReviewCache, StoredReview, engine_version
 from tetrarch.server.workers import jobs, reviewer
+from tetrarch.server.workers.pool import ChildProcess
 
 
 def short_record(seed: int = 1, decisions: int = 2) -> Record:
@@ -204,6 +206,56 @@ def test_a_running_review_reports_progress_and_is_cancelled(live: ThreadServer) 
             assert (again["status"], again["running"], again["done"], again["total"]) == (ended["status"], None, 0, 0)
 
     asyncio.run(play())
+
+
+SMALL_EFFORTS = {"quick": 5, "refined": 10, "deep": 20}
+SMALL_REVIEWER = f"""
+from tetrarch.server.workers import reviewer
+reviewer.PLAIN_PART = 1
+reviewer.EFFORTS = {{name: reviewer.Effort(name, simulations) for name, simulations in {SMALL_EFFORTS}.items()}}
+reviewer.main()
+"""
+"""The process that reviews games, with efforts of few simulations."""
+
+
+class SmallReviewer(ChildProcess):
+    """Remembers the efforts that were asked of all processes, in order."""
+
+    asked: ClassVar[dict[str, None]]
+
+    @classmethod
+    async def start(cls, module: str) -> Self:
+        assert module == "reviewer"
+        pipe = asyncio.subprocess.PIPE
+        return cls(await asyncio.create_subprocess_exec(sys.executable, "-c", SMALL_REVIEWER, stdin=pipe, stdout=pipe))
+
+    def send(self, data: object) -> None:
+        if isinstance(data, jobs.ReviewJob):
+            self.asked.update(dict.fromkeys(data.efforts))
+        super().send(data)
+
+
+def test_a_deep_review_completes_all_efforts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    SmallReviewer.asked = {}
+    monkeypatch.setattr(reviews_module, "ChildProcess", SmallReviewer)
+
+    async def play(address: str) -> None:
+        async with guests(address, "Ann") as (ann,), client_of(ann) as client:
+            body = {"record": form(short_record()), "unfinished": True}
+            for effort, before in (("quick", []), ("deep", ["quick"]), ("refined", ["quick", "refined", "deep"])):
+                assert list(SmallReviewer.asked) == before
+                asked = (await client.post("/api/v1/reviews", json={**body, "effort": effort})).json()
+                state = await finished(client, asked)
+                completed = "quick" if effort == "quick" else "deep"
+                assert (state["status"], state["completed"]) == ("done", completed)
+                assert (state["running"], state["done"], state["total"]) == (None, 0, 0)
+                assert state["review"]["effort"] == completed
+                found = [decision["simulations"] for decision in state["review"]["decisions"]]
+                assert found == [SMALL_EFFORTS[completed]] * 2
+            assert list(SmallReviewer.asked) == list(NAMES), "the deep review was complete"
+
+    with ThreadServer(ServerSettings(data=str(tmp_path), thinkers=1)) as server:
+        asyncio.run(play(server.address))
 
 
 def test_the_quota_of_a_user_says_what_to_do_and_is_free_again_after_a_cancellation(live: ThreadServer) -> None:

@@ -151,7 +151,7 @@ describe('a forecast', () => {
   it('shows likely owners, and open places without a sign', () => {
     const owners = [
       { place: 'a1', shares: [0.2, 0.71] },
-      { place: 'a2', shares: [0.44, 0.3] },
+      { place: 'a2', shares: [0.54, 0.3] },
     ];
     const washes = washesOf({ owners } as unknown as Evaluation, ['E', 'T'], (seat) => ['Ann', 'Bob'][seat] ?? '');
     expect(washes.map(({ place, letter, strength }) => [place, letter, strength])).toEqual([
@@ -159,5 +159,17 @@ describe('a forecast', () => {
       ['a2', null, 0],
     ]);
     expect(washes[0]?.text).toBe('71');
+  });
+
+  it.each([
+    [2, 0.67],
+    [3, 0.45],
+    [4, 0.34],
+  ])('is open below the same multiple of an even share, with %i players below %f', (players, least) => {
+    const letters = (['E', 'T', 'M', 'S'] as const).slice(0, players);
+    const sharesOf = (most: number): number[] => letters.map((_, seat) => (seat === 1 ? most : 0.1));
+    const owners = [least - 0.01, least].map((most, place) => ({ place: `a${place}`, shares: sharesOf(most) }));
+    const washes = washesOf({ owners } as unknown as Evaluation, letters, String);
+    expect(washes.map(({ letter }) => letter)).toEqual([null, 'T']);
   });
 });

@@ -34,8 +34,9 @@ class Forced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The value of an opening that is forced on a seat, over all seats in turn."""
 
     kind: str
-    """Such as ``bid``."""
+    """``bid``: the others bid freely; ``first``: the others bid nothing, so the seat moves first."""
     name: str
+    """The number of coins."""
     wins: Share
     """The share of the win of the seat."""
     lead: Mean
@@ -69,9 +70,16 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     @property
     def even_bid(self) -> str | None:
-        """The last opening of ``forced`` that, like all before it, gives at least an even share; None for none."""
-        worth = takewhile(lambda forced: forced.wins.share >= 1 / self.players, self.forced)
+        """The highest price of moving first that, like all below it, gives at least an even share; None for none."""
+        prices = [forced for forced in self.forced if forced.kind == "first"]
+        worth = takewhile(lambda forced: forced.wins.share >= 1 / self.players, prices)
         return max((forced.name for forced in worth), key=int, default=None)
+
+    @property
+    def best_bid(self) -> str | None:
+        """The bid that wins most often while the others bid freely, the lowest of several; None if none was made."""
+        bids = [forced for forced in self.forced if forced.kind == "bid"]
+        return max(bids, key=lambda forced: forced.wins.share).name if bids else None
 
 
 class Question(NamedTuple):
@@ -109,6 +117,7 @@ def measure_fairness(
     seed: str = "1",
     processes: int = 1,
     openings: int = 0,
+    contested: bool = True,
     is_stopped: Callable[[], bool] = lambda: False,
     on_game: Callable[[int], None] | None = None,
 ) -> Fairness:
@@ -124,6 +133,7 @@ def measure_fairness(
         seed: The seed of deals and bots.
         processes: The number of processes.
         openings: The number of games for each forced opening, if the game has any; 0 for none.
+        contested: Whether the others bid freely while a bid is forced on a seat, or nothing.
         is_stopped: Whether to stop now, with the games so far.
         on_game: Called after each game with the number of games so far.
     """
@@ -135,7 +145,7 @@ def measure_fairness(
             on_game(len(answers))
         if width is not None and len(answers) % BLOCK == 0 and is_narrow(answers, width):
             break
-    forced = openings_of(setup, seed) if openings else []
+    forced = openings_of(setup, seed, contested=contested) if openings else []
     more = [
         Question(number, setup, bot, f"{seed} opening {number}", opening, number % setup.players)
         for opening in forced
@@ -202,7 +212,7 @@ def play_question(question: Question, is_stopped: Callable[[], bool]) -> Answer:
         seat = position.to_decide[0]
         decision = None
         if question.opening is not None and extension is not None:
-            decision = extension.forced_decision(position, seat, question.seat, question.opening[1])
+            decision = extension.forced_decision(position, seat, question.seat, question.opening)
         position.play(bots[seat].decide(position.view(seat), seat) if decision is None else decision, seat)
     outcome = position.outcome
     assert outcome is not None
@@ -211,11 +221,11 @@ def play_question(question: Question, is_stopped: Callable[[], bool]) -> Answer:
     return Answer(question, shares, outcome.points, definition.first_seat(position))
 
 
-def openings_of(setup: Setup, seed: str) -> list[tuple[str, str]]:
+def openings_of(setup: Setup, seed: str, *, contested: bool) -> list[tuple[str, str]]:
     """The openings that can be forced in games of a set-up."""
     extension = registry.extension(setup.game, "analysis")
-    forced: Callable[[GamePosition], list[tuple[str, str]]] | None = getattr(extension, "forced_openings", None)
-    return forced(setup.new_game(seed, []).position) if forced else []
+    forced: Callable[..., list[tuple[str, str]]] | None = getattr(extension, "forced_openings", None)
+    return forced(setup.new_game(seed, []).position, contested=contested) if forced else []
 
 
 def is_narrow(answers: Sequence[Answer], width: float) -> bool:

@@ -8,8 +8,11 @@ import type { Wash } from '../view/places.svelte';
 
 /** How long a moment is shown before its forecast is requested, in milliseconds. */
 const PAUSE_MS = 200;
-/** The least probability of an owner; other places are open. */
-const LEAST = 0.45;
+/**
+ * The least probability of an owner, by the number of players; other places are open. It is about 1.35 times an even
+ * share, so that with any number of players the same lead over the others makes an owner likely.
+ */
+const LEAST: Readonly<Record<number, number>> = { 2: 0.67, 3: 0.45, 4: 0.34 };
 
 export class Forecasts {
   isOn = $state(false);
@@ -56,7 +59,7 @@ export const washesOf = (
     const share = Math.max(...shares);
     const seat = shares.indexOf(share);
     const letter = letters[seat];
-    if (share < LEAST || !letter)
+    if (share < (LEAST[letters.length] ?? 0) || !letter)
       return { place, letter: null, strength: 0, text: t('forecast-open'), said: t('forecast-say-open') };
     const said = t('forecast-say', { player: nameOf(seat), chance: percent(share) });
     return { place, letter, strength: share, text: String(Math.round(100 * share)), said };

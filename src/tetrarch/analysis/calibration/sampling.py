@@ -26,7 +26,7 @@ VERSION = 1
 PLAN = "plan.json"
 LINES = "games.jsonl"
 BOTS = ("level1", "level2", "level3", "level4:simulations=400", "level5:simulations=1500")
-"""The bots that play: all levels, with budgets that are the same on every machine."""
+"""The bots that play: all levels, the upper two with budgets of their own, the same for every number of players."""
 DIGITS = 4
 
 

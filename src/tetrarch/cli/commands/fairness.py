@@ -36,6 +36,7 @@ def fairness(
     deals: Annotated[bool, typer.Option("--deals")] = False,
     games: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1)] = 1000,
     openings: Annotated[int, typer.Option("--openings", metavar="N", min=0)] = 200,
+    uncontested: Annotated[bool, typer.Option("--uncontested")] = False,
     width: Annotated[float | None, typer.Option("--width", metavar="PERCENT", min=0.1, max=100)] = None,
     seconds: Seconds = None,
     bot: Annotated[str, typer.Option(metavar="TEXT")] = "search:simulations=100",
@@ -61,6 +62,7 @@ def fairness(
             seed=seed,
             processes=processes or len(allowed_cores()),
             openings=openings,
+            contested=not uncontested,
             is_stopped=lambda: time.monotonic() > stop,
             on_game=lambda done: status.update(phrase("fairness-games", games=done, shown=str(done))),
         )
@@ -127,14 +129,19 @@ def fairness_lines(found: Fairness, name: Callable[[int], str]) -> list[str]:
         if favoured
         else phrase("fairness-even", even=even),
     ]
-    if found.forced:
-        lines += ["", phrase("fairness-forced"), ""]
-        lines += table_lines(
-            [(phrase("fairness-coins", coins=int(own.name)), own.wins, own.lead) for own in found.forced]
-        )
-        worth = found.even_bid
-        lines += ["", phrase("fairness-no-bid") if worth is None else phrase("fairness-bid", coins=int(worth))]
-    return lines
+    return lines + forced_lines(found) if found.forced else lines
+
+
+def forced_lines(found: Fairness) -> list[str]:
+    """The values of forced openings as lines of text."""
+    best, worth = found.best_bid, found.even_bid
+    title, label = ("fairness-forced", "fairness-coins") if best is None else ("fairness-bids", "fairness-bid-coins")
+    if best is not None:
+        last = phrase("fairness-best-bid", coins=int(best))
+    else:
+        last = phrase("fairness-no-bid") if worth is None else phrase("fairness-bid", coins=int(worth))
+    rows = [(phrase(label, coins=int(own.name)), own.wins, own.lead) for own in found.forced]
+    return ["", phrase(title), "", *table_lines(rows), "", last]
 
 
 def table_lines(rows: Sequence[tuple[str, Share, Mean | None]]) -> list[str]:

@@ -279,6 +279,15 @@ fairness-bid = { $coins ->
    *[other] Moving first is worth a bid of { $coins } coins.
 }
 fairness-no-bid = Moving first is a disadvantage even without a bid.
+fairness-bids = What each bid is worth while the others bid freely, for every seat in turn:
+fairness-bid-coins = { $coins ->
+    [one] a bid of 1 coin
+   *[other] a bid of { $coins } coins
+}
+fairness-best-bid = { $coins ->
+    [one] A bid of 1 coin wins most often.
+   *[other] A bid of { $coins } coins wins most often.
+}
 fairness-none = --seconds: no game ended in this time
 fairness-over = { $subject }: the game is over
 numbers-plan = { $games ->

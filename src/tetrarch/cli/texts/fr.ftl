@@ -289,6 +289,15 @@ fairness-bid = { $coins ->
    *[other] Commencer vaut une mise de { $coins } pièces.
 }
 fairness-no-bid = Jouer en premier est un désavantage, même sans rien miser.
+fairness-bids = Ce que vaut chaque mise quand les autres misent librement, pour chaque siège tour à tour :
+fairness-bid-coins = { $coins ->
+    [one] mise de { $coins } pièce
+   *[other] mise de { $coins } pièces
+}
+fairness-best-bid = { $coins ->
+    [one] Une mise de { $coins } pièce gagne le plus souvent.
+   *[other] Une mise de { $coins } pièces gagne le plus souvent.
+}
 fairness-none = --seconds : aucune partie ne s’est terminée dans ce temps
 fairness-over = { $subject } : la partie est terminée
 numbers-plan = { $games ->

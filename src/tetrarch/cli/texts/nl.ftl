@@ -287,6 +287,15 @@ fairness-bid = { $coins ->
    *[other] Beginnen is een bod van { $coins } munten waard.
 }
 fairness-no-bid = Beginnen is een nadeel, ook zonder bod.
+fairness-bids = Wat elk bod waard is terwijl de anderen vrij bieden, voor elke plaats om de beurt:
+fairness-bid-coins = { $coins ->
+    [one] bod van 1 munt
+   *[other] bod van { $coins } munten
+}
+fairness-best-bid = { $coins ->
+    [one] Een bod van 1 munt wint het vaakst.
+   *[other] Een bod van { $coins } munten wint het vaakst.
+}
 fairness-none = --seconds: in deze tijd eindigde geen partij
 fairness-over = { $subject }: de partij is afgelopen
 numbers-plan = { $games ->

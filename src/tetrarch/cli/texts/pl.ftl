@@ -299,6 +299,17 @@ fairness-bid = { $coins ->
    *[many] Za rozpoczęcie warto zapłacić { $coins } monet.
 }
 fairness-no-bid = Rozpoczęcie jest niekorzystne, nawet gdy nic nie kosztuje.
+fairness-bids = Ile warta jest każda stawka, gdy pozostali swobodnie wybierają swoje, dla każdego miejsca po kolei:
+fairness-bid-coins = { $coins ->
+    [one] stawka { $coins } monety
+    [few] stawka { $coins } monet
+   *[many] stawka { $coins } monet
+}
+fairness-best-bid = { $coins ->
+    [one] Najczęściej wygrywa stawka { $coins } monety.
+    [few] Najczęściej wygrywa stawka { $coins } monet.
+   *[many] Najczęściej wygrywa stawka { $coins } monet.
+}
 fairness-none = --seconds: w tym czasie nie skończyła się żadna partia
 fairness-over = { $subject }: gra jest skończona
 numbers-plan = łącznie { $games ->

@@ -166,6 +166,7 @@ option-fairness-seed = The seed of the deal and of all games: the same seed give
 option-deals = Play every game with a new deal of the options, such as the discs on a --board, instead of one deal.
 option-fairness-games = The largest number of games.
 option-openings = Games for each forced opening, in games that have them.
+option-uncontested = The others bid nothing while an opening is forced, so that it pays its bid and moves first.
 option-width = Stop as soon as all intervals are at most so wide, in percent.
     .default = never
 option-fairness-seconds = Stop after this time, with the games so far.

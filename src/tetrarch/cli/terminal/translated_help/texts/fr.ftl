@@ -166,6 +166,7 @@ option-fairness-seed = La graine de la donne et de toutes les parties : la mêm
 option-deals = Jouer chaque partie avec une nouvelle donne des options, par exemple des disques sur un --board, au lieu d’une seule donne.
 option-fairness-games = Le nombre maximal de parties.
 option-openings = Parties pour chaque ouverture imposée, dans les jeux qui en ont.
+option-uncontested = Les autres ne misent rien pendant une ouverture imposée : elle paie sa mise et commence.
 option-width = Arrêter dès que tous les intervalles ont au plus cette largeur, en pour cent.
     .default = jamais
 option-fairness-seconds = Arrêter après ce temps, avec les parties jouées.

@@ -166,6 +166,7 @@ option-fairness-seed = Het toevalsgetal van de verdeling en van alle partijen: h
 option-deals = Elke partij met een nieuwe verdeling van de opties spelen, zoals de schijven op een --board, in plaats van één verdeling.
 option-fairness-games = Het maximale aantal partijen.
 option-openings = Partijen voor elke opgelegde opening, bij spellen die ze hebben.
+option-uncontested = De anderen bieden niets bij een opgelegde opening: die betaalt haar bod en begint.
 option-width = Stoppen zodra alle intervallen hoogstens zo breed zijn, in procenten.
     .default = nooit
 option-fairness-seconds = Stoppen na deze tijd, met de gespeelde partijen.

@@ -166,6 +166,7 @@ option-fairness-seed = Ziarno rozdania i wszystkich partii: to samo ziarno daje 
 option-deals = Rozgrywać każdą partię z nowym rozdaniem opcji, na przykład dysków na --board, zamiast jednego rozdania.
 option-fairness-games = Największa liczba partii.
 option-openings = Partie dla każdego wymuszonego otwarcia, w grach, które je mają.
+option-uncontested = Przy wymuszonym otwarciu pozostali nie dają nic: płaci ono swoją stawkę i zaczyna.
 option-width = Zakończyć, gdy wszystkie przedziały mają najwyżej taką szerokość, w procentach.
     .default = nigdy
 option-fairness-seconds = Zakończyć po tym czasie, z dotąd rozegranymi partiami.
