@@ -228,6 +228,8 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         app.state.hub, app.state.pictures = hub, Pictures()
         app.state.director = director = Director(hub)
         pool.address_of = parts.addresses.of
+        if isinstance(pool, SharedPool):
+            pool.fleet.secret = await parts.store.secret("address-secret")
         app.state.reviews = requested = Reviews(parts.warming, settings.folder, parts.addresses.of)
         add_gauges(parts, hub, pool, app.state.connections, requested)
         monitor = LoopMonitor(parts.metrics.loop_delay.observe)
