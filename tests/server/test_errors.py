@@ -178,6 +178,7 @@ async def test_a_lost_database_is_reported_as_unavailable(settings: ServerSettin
         assert code_of(await ann.get("/api/v1/lobby/tables")) == (503, "database-away")
         health = await ann.get("/healthz")
         assert (health.status_code, health.json()["status"]) == (503, "bad")
+        assert "database" in failing_checks((await ann.get("/metrics")).text)
 
 
 async def test_logs_redact_secrets(capsys: pytest.CaptureFixture[str]) -> None:
@@ -212,6 +213,22 @@ async def test_metrics_are_for_this_machine_or_the_token(settings: ServerSetting
             for token, status in [("sesame", 200), ("Sesame", 403), ("sésame", 403)]:
                 headers = {"Authorization": f"Bearer {token}".encode()}
                 assert (await away.get("/metrics", headers=headers)).status_code == status  # type: ignore[arg-type]
+
+
+async def test_metrics_say_which_health_check_fails(
+    browser: MakeBrowser, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tetrarch.server.app.HEALTH_SECONDS", 0.0)
+    ann = browser()
+    assert failing_checks((await ann.get("/metrics")).text) == []
+    monkeypatch.setattr("tetrarch.server.app.SPARE_BYTES", 1 << 80)
+    assert failing_checks((await ann.get("/metrics")).text) == ["disk"]
+
+
+def failing_checks(metrics: str) -> list[str]:
+    checks = re.findall(r'^tetrarch_healthy{check="(\w+)"} (\S+)$', metrics, re.MULTILINE)
+    assert len(checks) == 4
+    return [name for name, value in checks if value == "0.0"]
 
 
 async def test_health_reports_whether_the_database_is_current(

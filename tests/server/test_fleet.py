@@ -14,17 +14,19 @@ import httpx
 import msgspec
 import pytest
 
-from tests.server.live_server import ProcessWorker
+from tests.server.live_server import ProcessWorker, ThreadServer
+from tests.server.postgres import PostgresServer
 from tests.server.redis_server import RedisServer, free_port
 from tests.server.test_scheduler import job_of
 from tetrarch.server.live.bus import MESSAGE, Bus
+from tetrarch.server.settings import ServerSettings
 from tetrarch.server.workers import fleet as fleet_module
 from tetrarch.server.workers.fair_queue import Claim
 from tetrarch.server.workers.fleet import JOBS, Fleet, FleetLost
 from tetrarch.server.workers.jobs import Answered, Job, ThinkJob
 from tetrarch.server.workers.pool import WorkerPool
 from tetrarch.server.workers.remote import Worker
-from tetrarch.server.workers.scheduler import Do, WorkerHere
+from tetrarch.server.workers.scheduler import Do, Submit, WorkerHere
 
 
 @pytest.fixture(scope="module")
@@ -208,6 +210,49 @@ def test_a_server_that_gives_a_job_up_cancels_it(redis: RedisServer) -> None:
             await found.until_empty()
 
     asyncio.run(play())
+
+
+def test_the_bus_carries_no_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers with one secret send the same hash of an address; a user without a known address sends none."""
+    sent: list[Submit] = []
+
+    def append(_bus: Bus, _stream: str, event: object) -> None:
+        if isinstance(event, Submit):
+            sent.append(event)
+
+    monkeypatch.setattr(Bus, "append", append)
+
+    async def send(secret: str, owner: str, address: str) -> None:
+        fleet = Fleet(Bus("redis://localhost"))
+        fleet.secret = secret
+        with pytest.raises(FleetLost):
+            await fleet.do(job_of("eko"), Claim(owner=owner, address=address))
+
+    async def play() -> None:
+        for secret in ("one", "one", "other"):
+            await send(secret, "ann", "192.0.2.77")
+        await send("one", "bob", "192.0.2.77")
+        await send("one", "cid", "192.0.2.78")
+        await send("one", "ann", "ann")
+
+    asyncio.run(play())
+    first, again, other, bob, cid, unknown = (submit.address for submit in sent)
+    assert first == again == bob
+    assert len({first, other, cid, unknown}) == 4
+    assert unknown == ""
+    assert not any(b"192.0.2" in msgspec.msgpack.encode(submit) for submit in sent)
+
+
+def test_servers_on_one_database_hide_addresses_alike(
+    redis: RedisServer, postgres: PostgresServer, tmp_path: Path
+) -> None:
+    database = postgres.fresh_database()
+    one, two = (
+        ServerSettings(data=str(tmp_path / name), database=database, bus=f"{redis.url}/6", thinkers=1) for name in "ab"
+    )
+    with ThreadServer(one) as first, ThreadServer(two) as second:
+        pools = [server.app.state.hub.pool for server in (first, second)]
+        assert pools[0].fleet.secret == pools[1].fleet.secret
 
 
 def test_a_job_ordered_twice_is_done_once(redis: RedisServer) -> None:

@@ -122,6 +122,21 @@ def test_a_match_is_unloaded_and_loaded_again_unchanged(tmp_path: Path) -> None:
     run(play)
 
 
+def test_a_restart_keeps_the_seeds_of_bots_and_another_database_has_others(tmp_path: Path) -> None:
+    """So a restart does not give a bot another chance to decide, and nobody can compute its decision."""
+
+    async def seed(data: str) -> str:
+        async with running(tmp_path / data) as hub:
+            return hub._bots._seed("match", 1, 12)
+
+    async def play() -> None:
+        first, again, other = [await seed(data) for data in ("one", "one", "other")]
+        assert first == again
+        assert first != other
+
+    run(play)
+
+
 def test_a_match_that_is_watched_stays_in_memory(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as hub:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import datetime
+import itertools
 import json
 import os
 import re
@@ -281,3 +282,88 @@ def test_no_address_fills_the_server_through_the_proxy(
     environment = {"TETRARCH_SERVER_CONNECTIONS_PER_ADDRESS": str(at_server)}
     with running(Proxy("nginx", tmp_path, certificate, at_proxy), **environment) as proxy:
         asyncio.run(play(proxy))
+
+
+# Several servers
+
+PRIVATE = "127.0.1.0/24"
+"""Plays a private network here, which the servers trust as in the compose file; clients may be in it, too."""
+
+
+@contextlib.contextmanager
+def cluster(folder: Path, limit: int) -> Iterator[str]:
+    """Run the proxy of several servers, in front of a server with rate limits."""
+    port = free_port()
+    limits = {"TETRARCH_SERVER_RATE_LIMITS": "true", "TETRARCH_SERVER_TRUSTED_PROXIES": f"127.0.0.1,{PRIVATE}"}
+    with ProcessServer(folder / "server", "--workers", "1", **limits) as server:
+        inner = replaced(
+            (DEPLOY / "cluster-nginx.conf").read_text(encoding="utf-8"),
+            {
+                r"resolver \S+ valid=1s;": "",
+                r"server[12]:8000 resolve": server.address.removeprefix("http://"),
+                r"listen 80;": f"listen 127.0.0.1:{port};",
+                r"192\.168\.0\.0/16": PRIVATE,
+                r"limit_conn tetrarch_addresses 256": f"limit_conn tetrarch_addresses {limit}",
+            },
+        )
+        kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        temporary = "".join(f"{kind}_temp_path {folder / kind};\n" for kind in kinds)
+        (folder / "nginx.conf").write_text(
+            f"daemon off;\nmaster_process off;\npid {folder / 'pid'};\nerror_log stderr crit;\n"
+            f"events {{}}\nhttp {{\naccess_log off;\n{temporary}{inner}}}\n",
+            encoding="utf-8",
+        )
+        process = subprocess.Popen(["nginx", "-e", "stderr", "-p", str(folder), "-c", str(folder / "nginx.conf")])
+        try:
+            for _ in range(300):
+                assert process.poll() is None, "nginx did not start"
+                with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+                    break
+                time.sleep(0.05)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.kill()
+            process.wait(30)
+
+
+def test_only_a_named_proxy_in_front_of_several_servers_says_who_sends_a_request(tmp_path: Path) -> None:
+    """Nobody else evades the limits of their address by a header, also not from a private network."""
+    if shutil.which("nginx") is None:
+        pytest.skip("nginx is not installed")
+    numbers = itertools.count(1)
+
+    async def statuses(url: str, source: str, forwarded: str) -> list[int]:
+        """Come as 21 guests, each with another header."""
+        transport = httpx.AsyncHTTPTransport(local_address=source)
+        async with httpx.AsyncClient(transport=transport, base_url=url, headers={"Origin": url}, timeout=30) as client:
+            found = []
+            for _ in range(21):
+                headers = {"X-Forwarded-For": forwarded.format(next(numbers))}
+                found.append((await client.post("/api/v1/guests", json={"name": "Ann"}, headers=headers)).status_code)
+                client.cookies.clear()
+            for path in ("/metrics", "/%6detrics"):
+                for headers in ({"X-Forwarded-For": "127.0.0.1"}, {}):
+                    assert (await client.get(path, headers=headers)).status_code == 404
+            return found
+
+    async def play(url: str) -> None:
+        limited = [201] * 20 + [429]
+        assert await statuses(url, "127.0.1.5", "198.51.100.{}") == limited, "a client in a private network"
+        assert await statuses(url, "127.0.0.7", "198.51.100.{}") == limited
+        assert await statuses(url, "127.0.0.1", "198.51.100.{}") == [201] * 21, "the proxy in front"
+        assert await statuses(url, "127.0.0.1", "198.51.100.{}, 203.0.113.9") == limited, "what it adds counts"
+
+        def opening(forged: str) -> connect:
+            headers = {"Origin": url, "X-Forwarded-For": forged}
+            live = f"{url.replace('http', 'ws', 1)}/api/v1/live"
+            return connect(live, additional_headers=headers, local_addr=("127.0.1.5", 0))
+
+        async with contextlib.AsyncExitStack() as opened:
+            for number in range(5):
+                await opened.enter_async_context(opening(f"198.51.100.{number}"))
+            with pytest.raises(InvalidStatus) as refused:
+                await opening("198.51.100.99")
+            assert refused.value.response.status_code == 503
+
+    with cluster(tmp_path, limit=5) as url:
+        asyncio.run(play(url))

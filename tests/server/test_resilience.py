@@ -110,6 +110,50 @@ async def test_failed_sign_ins_lock_out_neither_other_addresses_nor_known_device
 
 
 @pytest.mark.anyio
+async def test_failed_sign_ins_do_not_lock_out_a_known_device_at_the_same_address(strict: MakeBrowser) -> None:
+    owner, guesser, other = strict("1.1.1.1"), strict("1.1.1.1"), strict("1.1.1.1")
+    await join(owner, "Ann")
+    await join(other, "Bob")
+    assert (await owner.delete("/api/v1/session")).status_code == 204
+    assert [await sign_in(guesser, f"guess {n}") for n in range(11)] == [401] * 10 + [429]
+    assert await sign_in(other) == 429, "it is known for another account"
+    assert [await sign_in(owner, f"guess {n}") for n in range(9)] == [401] * 9
+    assert await sign_in(owner) == 200, "only the attempts of the own device count"
+    assert [await sign_in(owner, "guess") for _ in range(10)] == [401] * 10
+    assert await sign_in(owner) == 429
+
+
+@pytest.mark.anyio
+async def test_nobody_keeps_the_owner_of_an_account_from_using_a_recovery_code(strict: MakeBrowser) -> None:
+    owner = strict("1.1.1.1")
+    await join(owner, "Ann")
+    codes = (await owner.post("/api/v1/me/recovery-codes", json={"password": PASSWORD})).json()["codes"]
+
+    async def recover(browser: httpx.AsyncClient, code: str) -> int:
+        body = {"name": "Ann", "code": code, "password": PASSWORD}
+        return (await browser.post("/api/v1/recovery", json=body)).status_code
+
+    wrong = "AAAA-AAAA-AAAA-AAAA"
+    for number in range(12):
+        guesser = strict(f"6.6.6.{number}")
+        assert [await recover(guesser, wrong) for _ in range(11)] == [401] * 10 + [429]
+        assert {await sign_in(guesser, "guess") for _ in range(10)} <= {401, 429}
+    assert await recover(strict("7.7.7.7"), codes[0]) == 204, "a new device"
+    assert await sign_in(strict("7.7.7.7")) == 429, "no more guesses from unknown devices"
+
+
+@pytest.mark.anyio
+async def test_a_known_device_recovers_while_others_try_codes_at_its_address(strict: MakeBrowser) -> None:
+    owner, guesser = strict("1.1.1.1"), strict("1.1.1.1")
+    await join(owner, "Ann")
+    code = (await owner.post("/api/v1/me/recovery-codes", json={"password": PASSWORD})).json()["codes"][0]
+    body = {"name": "Ann", "code": "AAAA-AAAA-AAAA-AAAA", "password": PASSWORD}
+    statuses = [(await guesser.post("/api/v1/recovery", json=body)).status_code for _ in range(11)]
+    assert statuses == [401] * 10 + [429]
+    assert (await owner.post("/api/v1/recovery", json={**body, "code": code})).status_code == 204
+
+
+@pytest.mark.anyio
 async def test_a_former_device_neither_throttles_the_owner_nor_keeps_its_share(strict: MakeBrowser) -> None:
     """Each device has its own count. Its token changes with each sign-in, and ends with its session."""
     owner, former, thief = strict("1.1.1.1"), strict("2.2.2.2"), strict("3.3.3.3")

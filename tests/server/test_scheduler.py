@@ -74,6 +74,35 @@ def test_owners_take_turns_however_many_jobs_they_have() -> None:
     assert desk.do_all().index("one") <= 1
 
 
+def test_the_owners_of_one_address_share_its_turns() -> None:
+    desk = Desk()
+    guests = [msgspec.structs.replace(job(f"job{n}", f"guest{n}"), address="hidden") for n in range(20)]
+    desk.take(*guests, WorkerHere("w", 1, []))
+    desk.take(job("new", "bob"))
+    assert desk.do_all()[:3] == ["job0", "new", "job1"]
+
+
+def test_servers_and_schedulers_of_earlier_versions_know_no_addresses() -> None:
+    """A job of an earlier version counts for its owner alone, and an earlier scheduler reads a job of this one."""
+
+    class EarlierSubmit(msgspec.Struct, frozen=True, tag="Submit"):
+        id: str
+        server: str
+        rank: int
+        owner: str
+        table: str
+        seconds: float
+        can_stop: bool
+        body: bytes
+
+    fields = ("one", "server", 0, "ann", "table", 1.0)
+    old, new = EarlierSubmit(*fields, can_stop=True, body=b""), Submit(*fields, can_stop=True, body=b"", address="hash")
+    read = msgspec.msgpack.decode(msgspec.msgpack.encode(old), type=Submit)
+    assert read == msgspec.structs.replace(new, address="")
+    assert read.claim.shares[0] == ("ann",)
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(new), type=EarlierSubmit) == old
+
+
 def test_tables_without_people_come_last_and_have_half_of_the_workers() -> None:
     desk = Desk()
     bots = [job(f"bots{owner}", owner, rank=Rank.BOTS_ONLY) for owner in "abcd"]

@@ -108,6 +108,13 @@ def test_the_compose_file_starts_all_parts_with_settings_that_exist(deployment: 
     assert "${NGINX_LOCAL_RESOLVERS}" in deployment["cluster-nginx.conf"]
 
 
+def test_a_server_alone_gives_no_alarm(live: ThreadServer) -> None:
+    """With SQLite there is no lease, and without a bus none to be disconnected from."""
+    text = httpx.get(f"{live.address}/metrics", timeout=60).text
+    assert re.findall(r"^tetrarch_servers (.+)$", text, re.MULTILINE) == ["1.0"]
+    assert "tetrarch_bus_connected" not in text
+
+
 def test_dashboard_and_alerts_use_series_that_exist(page: Path, deployment: dict[str, str], live: ThreadServer) -> None:
     text = httpx.get(f"{live.address}/metrics", timeout=60).text
     bus = Bus("redis://localhost")
@@ -126,5 +133,7 @@ def test_dashboard_and_alerts_use_series_that_exist(page: Path, deployment: dict
     assert counters <= used, "the dashboard shows all that is counted"
     kinds = set(re.findall(r'tetrarch_queue\{kind="(\w+)"\}', text))
     assert kinds == {"decision", "advice", "bots_only", "review_quick", "review_thorough"}
+    for kind in ("database", "migrations", "descriptors", "disk"):
+        assert f'tetrarch_healthy{{check="{kind}"}} 1.0' in text
     documented = {name for row in table_rows(page, "Alerts") for name in re.findall(r"`(\w+)`", row[0])}
     assert documented == {rule["alert"] for rule in rules}

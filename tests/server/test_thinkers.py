@@ -21,8 +21,8 @@ from tetrarch.eko.rules import layout as eko_layout
 from tetrarch.legends.rules import layout
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.workers import bots as botting
-from tetrarch.server.workers import worker
-from tetrarch.server.workers.bots import BotPlayers
+from tetrarch.server.workers import fair_queue, worker
+from tetrarch.server.workers.bots import BotPlayers, claim_of
 from tetrarch.server.workers.fair_queue import NOBODYS, Claim, FairQueue, Rank
 from tetrarch.server.workers.jobs import AdviseJob, Answered, CrashJob, ThinkJob, frame, unframe
 from tetrarch.server.workers.pool import (
@@ -271,6 +271,75 @@ def test_owners_and_their_tables_have_equal_shares() -> None:
     assert queue.take(waiting) == "bob", "who has used nothing so far goes first"
 
 
+def test_an_address_has_one_share_for_all_its_users() -> None:
+    queue: FairQueue[str] = FairQueue()
+
+    def serve() -> str:
+        waiting = queue.peek([], 1)
+        assert waiting
+        name = queue.take(waiting)
+        queue.charge(waiting.claim, 1.0)
+        return name
+
+    for number in range(20):
+        table = Table(f"t{number}", "seed")
+        bots = Settings(game="eko", seats=["open", "bot:level5"])
+        table.apply_all(table.open(bots, Person(f"guest{number}", "Guest"), 1))
+        queue.put(claim_of(table, lambda _: "1.1.1.1"), f"guest{number}")
+    assert serve() == "guest0"
+    for _ in range(3):
+        queue.put(Claim(owner="ann", table="a", address="2.2.2.2"), "ann")
+    assert [serve() for _ in range(6)] == ["ann", "guest1", "ann", "guest2", "ann", "guest3"]
+    queue.put(Claim(owner="guest0", table="t0", address="1.1.1.1"), "guest0")
+    queue.put(Claim(owner="late", table="t20", address="1.1.1.1"), "late")
+    assert [serve() for _ in range(18)] == [*(f"guest{number}" for number in range(4, 20)), "late", "guest0"]
+
+
+def test_a_newcomer_is_served_next_while_twenty_guests_of_one_address_think() -> None:
+    async def play() -> None:
+        thinkers = WorkerPool(1)
+        order: list[str] = []
+        view = view_of("eko")
+        long = ThinkJob("level5:seconds=60", view, view.to_decide[0], "seed", 60)
+
+        async def note(name: str, asked: ThinkJob, claim: Claim) -> None:
+            await thinkers.think(asked, claim)
+            order.append(name)
+
+        def guest(number: int) -> Claim:
+            return Claim(Rank.DECISION, f"guest{number}", f"t{number}", "1.1.1.1")
+
+        try:
+            guests = [asyncio.create_task(note("guest", long, guest(number))) for number in range(20)]
+            await asyncio.sleep(0.5)
+            await note("ann", job(), Claim(Rank.DECISION, "ann", "a", "2.2.2.2"))
+            assert order == ["guest", "ann"], "the current one was stopped, all others wait"
+            for task in guests:
+                task.cancel()
+            await asyncio.gather(*guests, return_exceptions=True)
+        finally:
+            await thinkers.close()
+
+    run(play)
+
+
+@pytest.mark.parametrize("rank", [Rank.DECISION, Rank.BOTS_ONLY])
+def test_a_queue_remembers_few_users_but_the_debts_of_addresses(rank: Rank, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_queue, "MAX_KNOWN", 100)
+    queue: FairQueue[str] = FairQueue()
+    eve = Claim(Rank.DECISION, "eve", "e", "1.1.1.1")
+    queue.charge(eve, 1000.0)
+    for number in range(1000):
+        queue.put(Claim(rank, f"user{number}", "t", f"2.2.2.{number % 20}"), "job")
+        waiting = queue.peek([], 1)
+        assert waiting
+        queue.take(waiting)
+        queue.charge(waiting.claim, 1.0)
+        assert len(queue._used) <= 100
+        assert len(queue._least) <= 100
+    assert queue.used(eve.shares[0]) == 1000.0
+
+
 def test_tables_without_people_go_last_one_for_each_owner() -> None:
     queue: FairQueue[str] = FairQueue()
     for number in range(3):
@@ -395,9 +464,11 @@ class StubThinkers(WorkerPool):
         super().__init__(1)
         self.answers = list(answers)
         self.jobs: list[ThinkJob] = []
+        self.claims: list[Claim] = []
 
     async def think(self, job: ThinkJob, claim: Claim = NOBODYS) -> int:
         self.jobs.append(job)
+        self.claims.append(claim)
         answer = self.answers.pop(0) if self.answers else None
         if answer is None:
             raise JobFailed("Crash", "")
@@ -444,6 +515,28 @@ def test_a_bot_receives_its_view_without_the_seed() -> None:
             assert getattr(job.view, "viewer", None) == job.seat
             assert (job.view.state[layout.DECK : layout.DECK + 3] == layout.UNKNOWN).all(), "the deck"
             assert b"very secret" not in pickle.dumps(job)
+
+    run(play)
+
+
+def test_decisions_and_analyses_count_for_the_address_of_their_user(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        table = bots_table()
+        hub, thinkers = StubHub(table), StubThinkers()
+        thinkers.address_of = {"ann": "1.1.1.1"}.__getitem__
+        keeper = BotPlayers(hub.act, hub.wake, thinkers, {})  # type: ignore[arg-type]
+        live = LiveMatch("m")
+        keeper.update(live, table)
+        await asyncio.gather(*live.thinking.values())
+
+        async def do(job: object, claim: Claim) -> Answered:
+            thinkers.claims.append(claim)
+            return Answered()
+
+        monkeypatch.setattr(thinkers, "do", do)
+        await thinkers.advise(job(), "ann")
+        assert {claim.shares[:2] for claim in thinkers.claims} == {(("1.1.1.1",), ("1.1.1.1", "ann"))}
+        assert {claim.rank for claim in thinkers.claims} == {Rank.BOTS_ONLY, Rank.ADVICE}
 
     run(play)
 

@@ -160,7 +160,10 @@ async def metrics(request: Request, services: AppServices) -> Response:
     is_quoted = bool(token) and scheme.lower() == "bearer" and hmac.compare_digest(quoted.encode(), token.encode())
     if not is_quoted and address_of(request, services.settings) not in ("127.0.0.1", "::1"):
         raise ApiError("metrics-forbidden")
-    services.metrics.count_matches(await services.store.count_by_status())
+    checks = await request.app.state.health.checks()
+    services.metrics.note_health(checks)
+    if checks["database"]:
+        services.metrics.count_matches(await services.store.count_by_status())
     return Response(services.metrics.text(), media_type=CONTENT_TYPE)
 
 
@@ -189,11 +192,12 @@ def add_gauges(
         "tetrarch_descriptors": ("Open files and connections.", lambda: open_descriptors() or 0),
         "tetrarch_descriptor_limit": ("The limit of open files and connections.", lambda: descriptor_limit() or 0),
         "tetrarch_clocks": ("Matches with a running clock.", lambda: len(hub.timers)),
-        "tetrarch_bus_connected": ("Whether the bus is connected.", lambda: int(services.bus.is_connected)),
-        "tetrarch_servers": ("Servers with a lease, including this one.", lambda: len(hub.peers.alive)),
+        "tetrarch_servers": ("Servers with a lease, including this one.", lambda: hub.peers.count),
         "tetrarch_thinking": ("Bot decisions and analyses waiting for a worker.", lambda: pool.waiting),
         "tetrarch_thinkers_replaced": ("Workers that crashed or timed out.", lambda: pool.failures),
     }
+    if services.settings.bus:
+        gauges["tetrarch_bus_connected"] = ("Whether the bus is connected.", lambda: int(services.bus.is_connected))
     for name, (help_text, count) in gauges.items():
         Gauge(name, help_text, registry=services.metrics.registry).set_function(count)
     queue = Gauge("tetrarch_queue", "Jobs that wait, by kind.", ["kind"], registry=services.metrics.registry)
@@ -224,6 +228,8 @@ def make_app(settings: ServerSettings, *, services: Services | None = None) -> F
         app.state.hub, app.state.pictures = hub, Pictures()
         app.state.director = director = Director(hub)
         pool.address_of = parts.addresses.of
+        if isinstance(pool, SharedPool):
+            pool.fleet.secret = await parts.store.secret("address-secret")
         app.state.reviews = requested = Reviews(parts.warming, settings.folder, parts.addresses.of)
         add_gauges(parts, hub, pool, app.state.connections, requested)
         monitor = LoopMonitor(parts.metrics.loop_delay.observe)

@@ -32,6 +32,7 @@ LIMITS = {
     "passwords": Limit(10, 60),
     "strangers": Limit(100, 20),
     "codes": Limit(10, 300),
+    "recovery": Limit(10, 60),
     "guests": Limit(20, 30),
     "accounts": Limit(10, 120),
     "exports": Limit(5, 120),

@@ -448,7 +448,7 @@ class Hub:
         if question is None:
             return
         try:
-            number = await self.pool.balance(BalanceJob(*question), claim_of(table))
+            number = await self.pool.balance(BalanceJob(*question), claim_of(table, self.pool.address_of))
         except JobFailed as error:
             structlog.get_logger().error("balance-failed", match=table.match_id, why=error.kind)
             number = await asyncio.to_thread(choose_deal, *question)

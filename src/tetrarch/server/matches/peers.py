@@ -134,6 +134,11 @@ class Peers:
         self._bus.connected.append(self._follow_now.set)
 
     @property
+    def count(self) -> int:
+        """The number of servers with a lease; a database of one server needs none."""
+        return len(self.alive) if self.is_shared else 1
+
+    @property
     def is_first(self) -> bool:
         """Whether this is the oldest server, which does what only one of them has to do."""
         return not self.alive or self.alive[0] == self.id

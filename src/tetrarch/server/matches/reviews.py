@@ -258,7 +258,7 @@ class Lane:
 
 
 def _claim(task: ReviewTask) -> Claim:
-    return Claim(Rank.ADVICE, task.address, task.user)
+    return Claim(Rank.ADVICE, task.user, address=task.address)
 
 
 class Reviews:

@@ -33,7 +33,9 @@ class Metrics:
             "tetrarch_connections_rejected", "Connections rejected or ended early, by reason.", ["reason"]
         )
         self.faults = counter("tetrarch_faults", "Requests that failed with an internal error.")
-        self.matches = Gauge("tetrarch_matches", "Matches by status.", ["status"], registry=self.registry)
+        gauge = partial(Gauge, registry=self.registry)
+        self.matches = gauge("tetrarch_matches", "Matches by status.", ["status"])
+        self.healthy = gauge("tetrarch_healthy", "Whether a check of /healthz succeeds.", ["check"])
         self.pushes = counter("tetrarch_pushes", "Notices sent to push services.", ["result"])
         self.published = counter("tetrarch_bus_published", "Messages sent through the bus.")
         self.received = counter("tetrarch_bus_received", "Messages of others received through the bus.")
@@ -49,6 +51,11 @@ class Metrics:
         """Set the number of matches by status."""
         for status in ("waiting", "running", "over", "closed"):
             self.matches.labels(status).set(by_status.get(status, 0))
+
+    def note_health(self, checks: dict[str, bool]) -> None:
+        """Set the results of the health checks."""
+        for name, is_good in checks.items():
+            self.healthy.labels(name).set(int(is_good))
 
     def text(self) -> bytes:
         """Return all metrics in Prometheus format."""

@@ -200,15 +200,27 @@ async def create_account(asked: AccountBody, request: Request, response: Respons
 
 
 async def limit_sign_in(request: Request, services: Services, name: str) -> None:
-    """Count an attempt to sign in to the account of a name."""
-    address, name = limited_caller(request), compared(name)
-    services.limiter.take("sign-in", address)
+    """Count an attempt to sign in to the account of a name.
+
+    A known device counts for itself: attempts of others, also at the same address, do not lock it out.
+    """
     device = await services.devices.find(name, request.cookies.get(DEVICE, ""))
     if device is not None:
-        services.limiter.take("passwords", f"device {device}")  # attempts elsewhere do not lock out a known device
-    else:
-        services.limiter.take("passwords", f"{address} {name}")
-        services.limiter.take("strangers", name)
+        services.limiter.take("passwords", f"device {device}")
+        return
+    address, name = limited_caller(request), compared(name)
+    services.limiter.take("sign-in", address)
+    services.limiter.take("passwords", f"{address} {name}")
+    services.limiter.take("strangers", name)
+
+
+async def limit_recovery(request: Request, services: Services, name: str) -> None:
+    """Count an attempt with a recovery code.
+
+    Nobody guesses one, so there is no limit by account, which would let others keep its owner out.
+    """
+    device = await services.devices.find(name, request.cookies.get(DEVICE, ""))
+    services.limiter.take("recovery", limited_caller(request) if device is None else f"device {device}")
 
 
 @router.post("/session")

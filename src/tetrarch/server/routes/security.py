@@ -20,7 +20,7 @@ from tetrarch.server.routes.people import (
     OldPassword,
     OneTimeCode,
     PathId,
-    limit_sign_in,
+    limit_recovery,
 )
 
 router = APIRouter(prefix="/api/v1", tags=["people"], responses=schemas.ERRORS)
@@ -151,6 +151,6 @@ async def renew_recovery_codes(
 @router.post("/recovery", status_code=204)
 async def reset_password(asked: RecoveryBody, request: Request, services: AppServices) -> None:
     """Set a new password with a recovery code; all sessions and tokens end. Then sign in as usual."""
-    await limit_sign_in(request, services, asked.name)
+    await limit_recovery(request, services, asked.name)
     user = await services.two_factor.reset_password(asked.name, asked.code, asked.password)
     await services.tables.sign_out(SignedOut(person=user.id))

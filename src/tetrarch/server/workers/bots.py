@@ -75,7 +75,7 @@ class BotPlayers:
         for question in wanted - live.thinking.keys():
             view = cast(FlatPosition, table.view(question.seat))
             seed = self._seed(live.id, question.seat, len(table.state.game.events))
-            claim = claim_of(table)
+            claim = claim_of(table, self._pool.address_of)
             limit = time_limit(view.game, question.bot, is_last=claim.is_last)
             job = ThinkJob(question.bot, view, question.seat, seed, limit, live.id)
             live.thinking[question] = asyncio.create_task(self._decide(live, question, job, claim))
@@ -183,11 +183,12 @@ def time_limit(game: str, bot: str, *, is_last: bool = False) -> float:
         return most
 
 
-def claim_of(table: Table) -> Claim:
+def claim_of(table: Table, address_of: Callable[[str], str]) -> Claim:
     """Return on whose behalf the bots of a table decide."""
     state = table.state
+    host = state.host.id if state.host else ""
     rank = Rank.DECISION if any(seat.is_person_playing for seat in state.seats) else Rank.BOTS_ONLY
-    return Claim(rank, state.host.id if state.host else "", table.match_id)
+    return Claim(rank, host, table.match_id, address_of(host))
 
 
 def outcome_of(table: Table) -> Outcome | None:

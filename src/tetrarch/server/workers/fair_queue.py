@@ -1,8 +1,9 @@
-"""The queue of jobs for bots: shares per person and table, tables without people last.
+"""The queue of jobs for bots: shares per address, person and table, tables without people last.
 
-Each owner and each of their tables has used some time of the workers. The next job is one of the owner who has used
-the least, so an owner with many jobs delays those of others by one job at most. Time that passed without waiting earns
-no credit: a newcomer starts where the least served owner stands.
+Each address, each owner there and each of their tables has used some time of the workers. The next job is one of the
+address that has used the least, and there of such an owner, so an owner with many jobs, or an address with many owners,
+delays those of others by one job at most. Time that passed without waiting earns no credit: newcomers start where those
+who were served last stand.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 Item = TypeVar("Item")
 
 MAX_KNOWN = 10_000
-"""Owners and tables whose use is remembered; beyond that, those without a debt are forgotten."""
+"""Addresses, owners and tables whose use is remembered; beyond that, most of them are forgotten."""
 
 
 SLICE_SECONDS = 1.0
@@ -44,6 +45,14 @@ class Claim(NamedTuple):
     owner: str = ""
     """The host of the table, or the user who asks."""
     table: str = ""
+    address: str = ""
+    """The address of the owner, which has one share for all its users; owners without a known one count alone."""
+
+    @property
+    def shares(self) -> tuple[tuple[str, ...], ...]:
+        """Those who have a share of the workers: the address, the owner there, and the owner's table."""
+        outer = self.address or self.owner
+        return (outer,), (outer, self.owner), (outer, self.owner, self.table)
 
     @property
     def is_last(self) -> bool:
@@ -70,9 +79,9 @@ class FairQueue(Generic[Item]):
 
     _waiting: list[Waiting[Item]] = field(default_factory=list)
     _used: dict[tuple[str, ...], float] = field(default_factory=dict)
-    """Seconds of the workers, by owner and by owner and table."""
-    _least: float = 0.0
-    """What the owner of the last job had used when it was taken: newcomers start here."""
+    """Seconds of the workers, by address, by address and owner, and by address, owner and table."""
+    _least: dict[tuple[str, ...], float] = field(default_factory=dict)
+    """What those who were served last had used then, among all, at an address and of an owner: newcomers start here."""
     _order: count[int] = field(default_factory=count)
 
     def __len__(self) -> int:
@@ -85,7 +94,8 @@ class FairQueue(Generic[Item]):
 
     def put(self, claim: Claim, item: Item) -> Waiting[Item]:
         """Add a job."""
-        self._used[(claim.owner,)] = max(self.used(claim), self._least)
+        for share in claim.shares:
+            self._used[share] = max(self.used(share), self._least.get(share[:-1], 0.0))
         waiting = Waiting(claim, next(self._order), item)
         self._waiting.append(waiting)
         return waiting
@@ -107,7 +117,8 @@ class FairQueue(Generic[Item]):
         """Remove a job from the queue."""
         self._waiting.remove(waiting)
         if not waiting.claim.is_last:
-            self._least = max(self._least, self.used(waiting.claim))
+            for share in waiting.claim.shares:
+                self._least[share[:-1]] = max(self._least.get(share[:-1], 0.0), self.used(share))
         return waiting.item
 
     def drop(self, waiting: Waiting[Item]) -> None:
@@ -117,20 +128,26 @@ class FairQueue(Generic[Item]):
 
     def charge(self, claim: Claim, seconds: float) -> None:
         """Count time that a job has used."""
-        for key in _keys(claim):
-            self._used[key] = self._used.get(key, 0.0) + seconds
+        for share in claim.shares:
+            self._used[share] = self.used(share) + seconds
         if len(self._used) > MAX_KNOWN:
-            active = {key for waiting in self._waiting for key in _keys(waiting.claim)}
-            self._used = {key: used for key, used in self._used.items() if used > self._least or key in active}
+            self._forget()
 
-    def used(self, claim: Claim) -> float:
-        """Return what the owner of a claim has used."""
-        return self._used.get((claim.owner,), 0.0)
+    def used(self, share: tuple[str, ...]) -> float:
+        """Return what one of those who have a share has used."""
+        return self._used.get(share, 0.0)
 
-    def _key(self, waiting: Waiting[Item]) -> tuple[bool, float, Rank, float, int]:
+    def _forget(self) -> None:
+        """Forget those for whom nothing waits, but no address with a debt."""
+        kept = {share for waiting in self._waiting for share in waiting.claim.shares}
+        kept |= {share for share, used in self._used.items() if not share[1:] and used > self._least.get((), 0.0)}
+        self._used = {share: used for share, used in self._used.items() if share in kept}
+        self._least = {share: least for share, least in self._least.items() if not share or share in kept}
+
+    def _key(self, waiting: Waiting[Item]) -> tuple[bool, float, float, Rank, float, int]:
         claim = waiting.claim
-        table = self._used.get((claim.owner, claim.table), 0.0)
-        return claim.is_last, self.used(claim), claim.rank, table, waiting.order
+        address, owner, table = map(self.used, claim.shares)
+        return claim.is_last, address, owner, claim.rank, table, waiting.order
 
 
 class Stoppable(Protocol):
@@ -151,13 +168,18 @@ def find_weakest(
     """Return the job that has to answer early because one with a better claim waits, and in how many seconds."""
     if claim.is_last or not running:
         return None
-    weakest = max(running, key=lambda one: (one.claim.is_last, queue.used(one.claim)))
-    is_weaker = weakest.claim.is_last or (
-        weakest.claim.owner != claim.owner and queue.used(weakest.claim) > queue.used(claim)
-    )
-    if not is_weaker or not weakest.can_stop:
+    weakest = max(running, key=lambda one: (one.claim.is_last, *map(queue.used, one.claim.shares[:2])))
+    if not (weakest.claim.is_last or _is_weaker(queue, weakest.claim, claim)) or not weakest.can_stop:
         return None
     return weakest, weakest.begun - now + (LAST_SLICE_SECONDS if weakest.claim.is_last else SLICE_SECONDS)
+
+
+def _is_weaker(queue: FairQueue[Any], claim: Claim, other: Claim) -> bool:
+    """Return whether a claim is weaker than another: by address, or by owner at the same address."""
+    for share, another in zip(claim.shares[:2], other.shares[:2], strict=True):
+        if share != another:
+            return queue.used(share) > queue.used(another)
+    return False
 
 
 class Held(Protocol):
@@ -193,7 +215,3 @@ def find_excess(held: Iterable[AnyHeld], newcomer: Held) -> AnyHeld | None:
 
     heaviest = max(reversed(known), key=weight, default=None)
     return heaviest if heaviest is not None and weight(heaviest) > weight(newcomer) else None
-
-
-def _keys(claim: Claim) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    return (claim.owner,), (claim.owner, claim.table)

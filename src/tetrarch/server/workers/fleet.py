@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
+import secrets
 import time
 
 import msgspec
@@ -61,6 +63,8 @@ class Fleet:
         self._sent: dict[str, float] = {}
         self._heard = 0.0
         self.report = FleetReport(0, {}, {})
+        self.secret = secrets.token_hex()
+        """Hides addresses from the bus; the application sets the one in the database, which all servers share."""
         bus.subscribe("fleet", self._hear)
         bus.subscribe(f"done:{bus.id}", self._take)
         bus.lost.append(self._lose_all)
@@ -81,6 +85,7 @@ class Fleet:
             *(id, self._bus.id, int(claim.rank), claim.owner, claim.table, seconds),
             can_stop=isinstance(job, BotJob),
             body=body,
+            address=self._hidden(claim),
         )
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._open[id], self._sent[id] = future, time.monotonic()
@@ -99,6 +104,12 @@ class Fleet:
                 raise FleetLost
             raise JobFailed(reply.kind, reply.reason)
         return reply
+
+    def _hidden(self, claim: Claim) -> str:
+        """Return a keyed hash of the address of a claim; empty if it is not known."""
+        if claim.address in ("", claim.owner):
+            return ""
+        return hmac.new(self.secret.encode(), claim.address.encode(), "sha256").hexdigest()[:32]
 
     def _hear(self, data: bytes, _sender: str) -> None:
         self.report, self._heard = _report.decode(data), time.monotonic()

@@ -164,7 +164,7 @@ class WorkerPool:
         """The analyses that wait or run, the oldest first."""
         self._is_ending = False
         self.address_of: Callable[[str], str] = lambda user: user
-        """Returns the address of a user; the application knows it."""
+        """Returns the address of a user, or the user if it is not known; the application knows it."""
         self._generation = 0
         self._spare: asyncio.Task[ChildProcess] | None = None
         """The next process, which loads the bots before its first job."""
@@ -244,7 +244,8 @@ class WorkerPool:
         """
         advice = Advice(user, self.address_of(user))
         self._admit(advice)
-        advice.doing = asyncio.create_task(self.do(job, Claim(Rank.ADVICE, user)), name="advice")
+        claim = Claim(Rank.ADVICE, user, address=advice.address)
+        advice.doing = asyncio.create_task(self.do(job, claim), name="advice")
         self._advice.append(advice)
         try:
             return (await advice.doing).advice

@@ -33,11 +33,13 @@ class Submit(msgspec.Struct, frozen=True, tag=True):
     seconds: float
     can_stop: bool
     body: bytes
+    address: str = ""
+    """A keyed hash of the owner's address; empty if it is not known, and in jobs of earlier versions."""
 
     @property
     def claim(self) -> Claim:
         """On whose behalf the job is done."""
-        return Claim(Rank(self.rank), self.owner, self.table)
+        return Claim(Rank(self.rank), self.owner, self.table, self.address)
 
 
 class Cancel(msgspec.Struct, frozen=True, tag=True):
