@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import half from '../fixtures/legends-half.json';
 import { PHONE, STILL } from './browser';
 import { Person, type OfferedDecision } from './person';
+import { LAST_DISC } from './positions';
 import { LANGUAGES, textIn } from './texts';
 
 /** The second person of the verbs in the first sentences of a game, by language. */
@@ -96,6 +97,48 @@ describe('sentences', () => {
       const all = (await page.locator(lines).allTextContents()).join('\n');
       expect(all).toMatch(REGION); // there, but hidden
       await unnamed(lines);
+      expect(person.faults).toEqual([]);
+    },
+  );
+
+  it.each(LANGUAGES)(
+    'say who is a captive and name no places unasked in the details of a player: %s',
+    async (locale) => {
+      const person = await Person.come('Noor', { ...STILL, locale });
+      const { page } = person;
+      const board = {
+        ...LAST_DISC,
+        stacks: { c3: 'T2', f5: 'S4' },
+        buildings: { c2: 'T1', e2: 'S2' },
+        boxes: { T: 4, S: 3 },
+      };
+      const dialog = page.locator('dialog[open]');
+      const open = async (letter: string): Promise<void> => {
+        await page.locator(`.pp.pl-${letter} .open`).click();
+        await dialog.locator('li button').first().waitFor();
+      };
+      for (const [held, words] of [
+        ['S', textIn(locale, 'eko-captive', { player: 'random' })],
+        ['T', textIn(locale, 'eko-captive-own')],
+      ] as const) {
+        const [holder, site] = held === 'S' ? ['T', 'c2'] : ['S', 'e2'];
+        const reserves = held === 'S' ? { T: '10!', S: '8' } : { T: '9', S: '9!' };
+        await person.beginFrom('eko', { ...board, reserves, captives: { T: [], S: [], [holder]: [held] } });
+        expect(await page.locator(`.pp.pl-${holder} .capt`).getAttribute('title')).toBe(words);
+        await open(holder);
+        const lines = await visible(person, 'dialog[open] section :is(.grow, p)');
+        expect(lines.join('\n').split(words).length).toBe(3); // among the points, and below
+        expect(lines.join('\n')).not.toMatch(PLACE);
+        for (const letter of ['S', 'T']) expect(lines.join('\n')).not.toContain(textIn(locale, `identity-${letter}`));
+        const line = dialog.locator('li button', { has: page.locator('.place-name') });
+        expect(await line.locator('.place-name').allTextContents()).toEqual([expect.stringContaining(site)]);
+        await line.hover();
+        await expect.poll(() => person.marked()).toEqual([site]);
+        await page.keyboard.press('Escape');
+      }
+      await page.keyboard.press('c');
+      await open('S');
+      expect((await visible(person, 'dialog[open] li .grow')).join('\n')).toMatch(PLACE);
       expect(person.faults).toEqual([]);
     },
   );

@@ -53,6 +53,7 @@ eko-left-1 = Encampments left: { $number }
 eko-left-2 = Towers left: { $number }
 eko-left-3 = Castles left: { $number }
 eko-captive = Captive: the Emperor of { $player }
+eko-captive-own = Captive: your Emperor
 exchange-ask = You must return a captive for your Emperor; choose which one.
 tray-say = { $emperor ->
     [yes] The Emperor among { $discs ->

@@ -53,6 +53,7 @@ eko-left-1 = Campements restants : { $number }
 eko-left-2 = Tours restantes : { $number }
 eko-left-3 = Châteaux restants : { $number }
 eko-captive = Empereur captif ({ $player })
+eko-captive-own = Empereur captif : le vôtre
 exchange-ask = Vous devez rendre un captif contre votre Empereur ; choisissez lequel.
 tray-say = { $emperor ->
     [yes] L’Empereur parmi { $discs ->
