@@ -143,6 +143,30 @@ describe('sentences', () => {
     },
   );
 
+  it.each(LANGUAGES)('name no regions of Legends unasked in the details of a player: %s', async (locale) => {
+    const person = await Person.come('Noor', { ...STILL, locale });
+    const { page } = person;
+    await person.beginFrom('legends', half);
+    const lines = page.locator('dialog[open] li button');
+    const said = async (): Promise<string[]> => {
+      await page.locator('.pp .open').first().click();
+      await lines.first().waitFor();
+      return visible(person, 'dialog[open] li .grow');
+    };
+    const unasked = await said();
+    expect(unasked.map((line) => line.trim())).toContain(textIn(locale, 'score-region'));
+    expect(unasked.join('\n')).not.toMatch(REGION);
+    const line = lines.filter({ hasText: textIn(locale, 'score-region') }).first();
+    const [place = ''] = await line.locator('.place-name').allTextContents();
+    expect(place).toMatch(REGION);
+    await line.hover();
+    await expect.poll(() => person.marked()).toEqual([place.trim()]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('c');
+    expect((await said()).join('\n')).toMatch(REGION);
+    expect(person.faults).toEqual([]);
+  });
+
   it('name places on request, by key or in the log, and keep the choice', async () => {
     const person = await Person.come('Vera', STILL);
     await person.begin('eko');
