@@ -16,19 +16,6 @@ const PLACE = /\b[a-z]\d{1,2}\b/;
 /** The code of a region of Legends, such as F3; the number of a rule, such as L5.1, is none. */
 const REGION = /\b[A-Z]\d\b(?!\.)/;
 
-/** What is visible of a text: names of places are hidden unless the user asks for them. */
-const visible = (person: Person, selector: string): Promise<string[]> =>
-  person.page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll(wanted)].map((one) => {
-        const copy = one.cloneNode(true) as Element;
-        const hidden = [...one.querySelectorAll('*')].map((part) => getComputedStyle(part).clipPath !== 'none');
-        [...copy.querySelectorAll('*')].forEach((part, i) => hidden[i] && part.remove());
-        return copy.textContent ?? '';
-      }),
-    selector,
-  );
-
 describe('sentences', () => {
   it.each(LANGUAGES)('address the player and name no places unasked: %s', async (locale) => {
     const person = await Person.come('Noor', { ...STILL, locale });
@@ -38,13 +25,13 @@ describe('sentences', () => {
     await person.tap(start);
     await person.tap(site);
     await person.primary.waitFor();
-    const [bar = ''] = await visible(person, '.phasebar .sentence');
+    const [bar = ''] = await person.visible('.phasebar .sentence');
     expect(bar).toMatch(YOU[locale as keyof typeof YOU]);
     expect(bar).not.toMatch(PLACE);
     expect(await person.page.locator('.phasebar .sentence').textContent()).toContain(site);
     await person.decide();
     await person.turn();
-    const lines = await visible(person, '.log [role=option] > span:nth-child(2)');
+    const lines = await person.visible('.log [role=option] > span:nth-child(2)');
     expect(lines.some((line) => YOU[locale as keyof typeof YOU].test(line))).toBe(true);
     expect(lines.join('\n')).not.toMatch(PLACE);
     expect(lines.join('\n')).not.toContain('Noor');
@@ -59,7 +46,7 @@ describe('sentences', () => {
       const { page } = person;
       const unnamed = async (selector: string): Promise<void> => {
         await page.locator(selector).first().waitFor();
-        const texts = (await visible(person, selector)).join('\n');
+        const texts = (await person.visible(selector)).join('\n');
         expect(texts.trim(), selector).not.toBe('');
         expect(texts, selector).not.toMatch(REGION);
       };
@@ -126,7 +113,7 @@ describe('sentences', () => {
         await person.beginFrom('eko', { ...board, reserves, captives: { T: [], S: [], [holder]: [held] } });
         expect(await page.locator(`.pp.pl-${holder} .capt`).getAttribute('title')).toBe(words);
         await open(holder);
-        const lines = await visible(person, 'dialog[open] section :is(.grow, p)');
+        const lines = await person.visible('dialog[open] section :is(.grow, p)');
         expect(lines.join('\n').split(words).length).toBe(3); // among the points, and below
         expect(lines.join('\n')).not.toMatch(PLACE);
         for (const letter of ['S', 'T']) expect(lines.join('\n')).not.toContain(textIn(locale, `identity-${letter}`));
@@ -138,7 +125,7 @@ describe('sentences', () => {
       }
       await page.keyboard.press('c');
       await open('S');
-      expect((await visible(person, 'dialog[open] li .grow')).join('\n')).toMatch(PLACE);
+      expect((await person.visible('dialog[open] li .grow')).join('\n')).toMatch(PLACE);
       expect(person.faults).toEqual([]);
     },
   );
@@ -151,7 +138,7 @@ describe('sentences', () => {
     const said = async (): Promise<string[]> => {
       await page.locator('.pp .open').first().click();
       await lines.first().waitFor();
-      return visible(person, 'dialog[open] li .grow');
+      return person.visible('dialog[open] li .grow');
     };
     const unasked = await said();
     expect(unasked.map((line) => line.trim())).toContain(textIn(locale, 'score-region'));
@@ -172,7 +159,7 @@ describe('sentences', () => {
     await person.begin('eko');
     await person.until('construct');
     const log = async (): Promise<string> =>
-      (await visible(person, '.log [role=option] > span:nth-child(2)')).join('\n');
+      (await person.visible('.log [role=option] > span:nth-child(2)')).join('\n');
     expect(await log()).not.toMatch(PLACE);
     await person.page.keyboard.press('c');
     await expect.poll(log).toMatch(PLACE);
@@ -206,7 +193,7 @@ describe('sentences', () => {
     await person.goTo(match);
     await person.decide();
     const lines = async (who: Person): Promise<string> =>
-      (await visible(who, '.log [role=option] > span:nth-child(2)')).join('\n');
+      (await who.visible('.log [role=option] > span:nth-child(2)')).join('\n');
     await expect.poll(() => lines(person)).toMatch(/^You /m);
     await other.goTo(person.match);
     await expect.poll(() => lines(other)).toMatch(/^Iris /m);
