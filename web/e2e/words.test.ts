@@ -135,6 +135,8 @@ describe('sentences', () => {
     const { page } = person;
     await person.beginFrom('legends', half);
     const lines = page.locator('dialog[open] li button');
+    const onMap = page.locator('main.stage .rlab');
+    expect(await onMap.count()).toBe(0);
     const said = async (): Promise<string[]> => {
       await page.locator('.pp .open').first().click();
       await lines.first().waitFor();
@@ -150,6 +152,7 @@ describe('sentences', () => {
     await expect.poll(() => person.marked()).toEqual([place.trim()]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('c');
+    await expect.poll(() => onMap.count()).toBeGreaterThan(0);
     expect((await said()).join('\n')).toMatch(REGION);
     expect(person.faults).toEqual([]);
   });
