@@ -12,7 +12,7 @@ import pytest
 from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
 from tetrarch.core.table_adapter import DecisionForm
-from tetrarch.core.text.messages import LANGUAGES, texts_of
+from tetrarch.core.text.messages import LANGUAGES, PLACE_MARK, texts_of
 from tetrarch.legends.components.components import default_components
 from tetrarch.lessons import LEARNER, UNDO, Desk, Lesson, NotTheAim, Step, StepDone, lesson
 from tetrarch.lessons.desk import LAID, serves
@@ -148,7 +148,7 @@ def test_a_legal_decision_that_does_not_help_is_answered_and_changes_nothing(fou
             with pytest.raises(NotTheAim) as refused:
                 desk.play(wrong[0])
             assert refused.value.rule == step.rules[0]
-            assert refused.value.message.text("pl") == desk.say("not")
+            assert refused.value.message.marked("pl") == desk.say("not")
             assert (desk.table.number, desk.shown()) == (before, play)
         desk.play(play)
 
@@ -240,6 +240,20 @@ def test_every_text_exists_in_every_language(game: str, language: str) -> None:
         assert said.strip()
         if language != "en":
             assert said != words.text("en"), words.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_texts_name_places_only_between_marks(game: str, language: str) -> None:
+    """A place has a letter and a number, which no rule follows with a point."""
+    place = re.compile(r"\b[A-Za-z]\d{1,2}\b(?!\.\d)")
+    for words in all_texts(lesson(game)):
+        plain, *named = words.marked(language).split(PLACE_MARK)
+        for name, after in zip(named[::2], named[1::2], strict=True):
+            assert place.search(name.partition("|")[0]), words.id
+            plain += name.partition("|")[2] + after
+        assert not place.search(plain), words.id
+        assert "  " not in plain, words.id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ import pytest
 from tests.table.tables import START, Sitting, begun, refused
 from tests.table.walks import Walk
 from tetrarch import eko
+from tetrarch.core.text.messages import LANGUAGES, PLACE_MARK
 from tetrarch.eko.table_forms import EkoPosition
 from tetrarch.legends.table_forms import LegendsPosition
 from tetrarch.table import Settings, Table
@@ -147,6 +148,16 @@ def test_scores_add_up_to_the_points_of_every_seat(game: str) -> None:
         for moment in table.moments(0, 0, 60):
             told = [sum(line.points for line in lines) for lines in moment["scores"]]
             assert told == moment["points"]
+
+
+def test_scores_of_buildings_mark_the_names_of_their_sites() -> None:
+    table = played("eko", 0, 80).table
+    for language in LANGUAGES:
+        lines = [line for lines in table.scores(None, language) for line in lines if line.source == "building"]
+        assert lines
+        for line in lines:
+            kind, place, rest = line.title.split(PLACE_MARK)
+            assert (line.name in place, line.name in kind, rest) == (True, False, "")
 
 
 def test_scores_are_in_the_result_when_the_match_is_over_in_the_reader_language() -> None:

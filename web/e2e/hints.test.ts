@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import half from '../fixtures/legends-half.json';
 import { PHONE, shoot, STILL, wear } from './browser';
 import { Person } from './person';
+import { WINNING } from './positions';
 
 interface Hint {
   decision: { notation: string; sentence: string; places: string[]; kind: string };
   area: string[];
   hints: number;
+  reasons: { text: string }[];
 }
 
 /** Ask for a hint on the page, and return what the server answers. */
@@ -83,6 +86,36 @@ describe('hints', () => {
     await person.decide();
     await page.locator('section.hint').waitFor({ state: 'detached' });
     expect(await page.locator('.still .hint-area').count()).toBe(0);
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each([
+    ['eko', WINNING, /^You win /],
+    ['legends', half, /^You /],
+  ])('say why in the third step, to the player and without names of places: %s', async (game, position, first) => {
+    const person = await Person.come('Ann', STILL);
+    const { page } = person;
+    await person.beginFrom(game, position);
+    if (game === 'legends') {
+      // The first of two effects of a card; to place its armies is always a reason.
+      const number = await person.shown();
+      await page.locator('.phasebar .btn.pri').first().click();
+      await person.later(number);
+      await person.until('place');
+    }
+    const { reasons } = await askedBy(person, () => page.locator('.phasebar .btn.hint').click());
+    const card = page.locator('section.hint');
+    for (const step of ['piece', 'move']) {
+      await page.keyboard.press('h');
+      await card.and(page.locator(`[data-step=${step}]`)).waitFor();
+    }
+    const said = (await person.visible('section.hint li > span:not(.sign)')).map((text) => text.trim());
+    expect(said.length).toBe(reasons.length);
+    expect(said[0]).toMatch(first);
+    for (const text of said) {
+      expect(text).toMatch(/^\p{Lu}.{9,}\./u);
+      expect(text).not.toMatch(/\b[A-Za-z]\d{1,2}\b(?!\.)|\u007f|Tide|Moon|Star|Ember/);
+    }
     expect(person.faults).toEqual([]);
   });
 

@@ -169,6 +169,23 @@ export class Person {
     });
   }
 
+  /** What is visible of the texts of elements: names of places are hidden unless the user asks for them. */
+  visible(selector: string): Promise<string[]> {
+    return this.page.evaluate(
+      (wanted) =>
+        [...document.querySelectorAll(wanted)].map((one) => {
+          const copy = one.cloneNode(true) as Element;
+          const hidden = [...one.querySelectorAll('*')].map((part) => {
+            const { clipPath, display } = getComputedStyle(part);
+            return clipPath !== 'none' || display === 'none';
+          });
+          [...copy.querySelectorAll('*')].forEach((part, i) => hidden[i] && part.remove());
+          return copy.textContent ?? '';
+        }),
+      selector,
+    );
+  }
+
   /** A line of the log about other places than those that are highlighted, and its places. */
   async otherLine(): Promise<{ line: Locator; places: string[] }> {
     const marked = await this.marked();

@@ -39,11 +39,11 @@ describe.each(['eko', 'legends'])('the steps of another player in %s', (game) =>
     await person.begin(game, { bot: 'random' });
     const card = page.locator('.steps-card');
     await untilSteps(person, card);
-    if (device === 'phone') await card.getByRole('button', { name: 'All steps' }).click();
+    if (device === 'phone') await card.getByRole('button', { name: 'All steps' }).tap(); // leaves no mouse over a step
     const numbers = await all(card);
     expect(numbers).toEqual(numbers.map((_, i) => String(i + 1)));
     expect(await card.locator('b').first().innerText()).toBe('Turn of random');
-    for (const text of await card.locator('li > span').allTextContents()) expect(text).toMatch(/^random .+\.$/);
+    for (const text of await card.locator('li button > span').allTextContents()) expect(text).toMatch(/^random .+\.$/);
     const marks = await numbersIn(person);
     expect(numbers).toEqual(expect.arrayContaining(marks));
     await shoot(page, 'steps', `${game}-${device}`);
@@ -69,7 +69,7 @@ describe.each(['eko', 'legends'])('the steps of another player in %s', (game) =>
     await expect.poll(() => still.innerHTML()).toBe(now);
 
     // The whole turn once more.
-    await card.getByRole('button', { name: 'Play' }).click();
+    await card.getByRole('button', { name: 'Play', exact: true }).click();
     await page.locator('.phasebar .btn:has-text("Skip")').waitFor();
     await person.ready(number);
     await expect.poll(() => numbersIn(person)).toEqual(marks);
@@ -81,6 +81,49 @@ describe.each(['eko', 'legends'])('the steps of another player in %s', (game) =>
     await person.ready(number);
     await expect.poll(() => numbersIn(person)).toEqual(marks);
 
+    expect(person.faults).toEqual([]);
+  });
+});
+
+/** Decide until the card has a step about other places than those that are highlighted; returns it and its places. */
+const untilOtherStep = async (person: Person, card: Locator): Promise<{ step: Locator; places: string[] }> => {
+  for (let i = 0; i < 60; i++) {
+    if ((await person.turn()) === 'over') break;
+    const opens = card.getByRole('button', { name: 'All steps', expanded: false });
+    if (await opens.count()) await opens.tap();
+    const marked = await person.marked();
+    for (const step of await card.locator('li button').all()) {
+      const named = (await step.locator('.place-name').allTextContents()).join(' ');
+      const places: string[] = named.match(/[A-Za-z]\d+/g) ?? [];
+      if (marked.length && places.length && !places.some((name) => marked.includes(name))) return { step, places };
+    }
+    await person.decide();
+  }
+  throw new Error('all steps were about the highlighted places');
+};
+
+describe.each(['eko', 'legends'])('a step of another player in %s', (game) => {
+  it.each(SIZES)('shows its places on the board while it is pointed at: %s', async (device, options) => {
+    const person = await Person.come('Noor', { ...options, ...STILL });
+    const { page } = person;
+    await person.begin(game, { bot: 'random' });
+    const card = page.locator('.steps-card');
+    const { step, places } = await untilOtherStep(person, card);
+    const before = await person.marked();
+    const isShown = async (): Promise<boolean> => {
+      const marked = await person.marked();
+      return marked.length > 0 && marked.every((name) => places.includes(name));
+    };
+    if (device === 'phone') await step.tap();
+    else await step.hover();
+    await expect.poll(isShown).toBe(true);
+    if (device === 'phone') await card.locator('b').first().tap();
+    else await page.mouse.move(0, 0);
+    await expect.poll(() => person.marked()).toEqual(before);
+    await step.focus();
+    await expect.poll(isShown).toBe(true);
+    await step.blur();
+    await expect.poll(() => person.marked()).toEqual(before);
     expect(person.faults).toEqual([]);
   });
 });

@@ -149,13 +149,36 @@ describe('a step of a tutorial', () => {
     const { card } = learner;
     await learner.open('legends', 'move');
     await card.getByRole('button', { name: 'Hint' }).click();
-    expect(await card.locator('.hint').innerText()).toContain('M2');
+    expect((await learner.person.visible('.lesson .hint')).join('')).toContain('Choose the marked one, and confirm.');
     await card.getByRole('button', { name: 'Show me' }).click();
     await card.locator('.done').waitFor();
     await card.getByRole('button', { name: 'Restart this step' }).click();
     await card.locator('.task').waitFor();
     expect(await card.locator('.done').count()).toBe(0);
     await learner.solve();
+  });
+
+  it('marks the regions of its sentences, and names them on request', async () => {
+    const learner = await Learner.come({ ...DESK, ...STILL });
+    const { page, card, person } = learner;
+    const said = async (): Promise<string> => (await person.visible('.lesson .told')).join(' ').replace(/\s+/g, ' ');
+    await learner.open('legends', 'move');
+    await expect.poll(said).toContain('to the marked region two steps away.');
+    expect(await said()).not.toMatch(/[A-Z]\d/);
+    await expect.poll(() => person.marked()).toEqual(['M1', 'M2', 'M3']);
+    await page.keyboard.press('c');
+    await expect.poll(said).toContain('to M1, two steps away. First go to M2 or M3.');
+    await page.keyboard.press('c');
+    await learner.decide('M4-M5');
+    await card.locator('.no').waitFor();
+    expect(await said()).toContain('to a marked region next to it.');
+    await card.getByRole('button', { name: 'Hint' }).click();
+    await expect.poll(() => person.marked()).toEqual(['M4', 'M2', 'M3']);
+    await learner.solve();
+    await learner.open('legends', 'region');
+    await learner.solve();
+    expect(await said()).toContain('the region is yours, and the one that the army came from still is.');
+    await expect.poll(() => person.marked()).toEqual(['H3', 'H2']);
   });
 
   it('takes back', async () => {

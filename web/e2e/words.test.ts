@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import half from '../fixtures/legends-half.json';
 import { PHONE, STILL } from './browser';
 import { Person, type OfferedDecision } from './person';
+import { LAST_DISC } from './positions';
 import { LANGUAGES, textIn } from './texts';
 
 /** The second person of the verbs in the first sentences of a game, by language. */
@@ -15,19 +16,6 @@ const PLACE = /\b[a-z]\d{1,2}\b/;
 /** The code of a region of Legends, such as F3; the number of a rule, such as L5.1, is none. */
 const REGION = /\b[A-Z]\d\b(?!\.)/;
 
-/** What is visible of a text: names of places are hidden unless the user asks for them. */
-const visible = (person: Person, selector: string): Promise<string[]> =>
-  person.page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll(wanted)].map((one) => {
-        const copy = one.cloneNode(true) as Element;
-        const hidden = [...one.querySelectorAll('*')].map((part) => getComputedStyle(part).clipPath !== 'none');
-        [...copy.querySelectorAll('*')].forEach((part, i) => hidden[i] && part.remove());
-        return copy.textContent ?? '';
-      }),
-    selector,
-  );
-
 describe('sentences', () => {
   it.each(LANGUAGES)('address the player and name no places unasked: %s', async (locale) => {
     const person = await Person.come('Noor', { ...STILL, locale });
@@ -37,13 +25,13 @@ describe('sentences', () => {
     await person.tap(start);
     await person.tap(site);
     await person.primary.waitFor();
-    const [bar = ''] = await visible(person, '.phasebar .sentence');
+    const [bar = ''] = await person.visible('.phasebar .sentence');
     expect(bar).toMatch(YOU[locale as keyof typeof YOU]);
     expect(bar).not.toMatch(PLACE);
     expect(await person.page.locator('.phasebar .sentence').textContent()).toContain(site);
     await person.decide();
     await person.turn();
-    const lines = await visible(person, '.log [role=option] > span:nth-child(2)');
+    const lines = await person.visible('.log [role=option] > span:nth-child(2)');
     expect(lines.some((line) => YOU[locale as keyof typeof YOU].test(line))).toBe(true);
     expect(lines.join('\n')).not.toMatch(PLACE);
     expect(lines.join('\n')).not.toContain('Noor');
@@ -58,7 +46,7 @@ describe('sentences', () => {
       const { page } = person;
       const unnamed = async (selector: string): Promise<void> => {
         await page.locator(selector).first().waitFor();
-        const texts = (await visible(person, selector)).join('\n');
+        const texts = (await person.visible(selector)).join('\n');
         expect(texts.trim(), selector).not.toBe('');
         expect(texts, selector).not.toMatch(REGION);
       };
@@ -100,12 +88,81 @@ describe('sentences', () => {
     },
   );
 
+  it.each(LANGUAGES)(
+    'say who is a captive and name no places unasked in the details of a player: %s',
+    async (locale) => {
+      const person = await Person.come('Noor', { ...STILL, locale });
+      const { page } = person;
+      const board = {
+        ...LAST_DISC,
+        stacks: { c3: 'T2', f5: 'S4' },
+        buildings: { c2: 'T1', e2: 'S2' },
+        boxes: { T: 4, S: 3 },
+      };
+      const dialog = page.locator('dialog[open]');
+      const open = async (letter: string): Promise<void> => {
+        await page.locator(`.pp.pl-${letter} .open`).click();
+        await dialog.locator('li button').first().waitFor();
+      };
+      for (const [held, words] of [
+        ['S', textIn(locale, 'eko-captive', { player: 'random' })],
+        ['T', textIn(locale, 'eko-captive-own')],
+      ] as const) {
+        const [holder, site] = held === 'S' ? ['T', 'c2'] : ['S', 'e2'];
+        const reserves = held === 'S' ? { T: '10!', S: '8' } : { T: '9', S: '9!' };
+        await person.beginFrom('eko', { ...board, reserves, captives: { T: [], S: [], [holder]: [held] } });
+        expect(await page.locator(`.pp.pl-${holder} .capt`).getAttribute('title')).toBe(words);
+        await open(holder);
+        const lines = await person.visible('dialog[open] section :is(.grow, p)');
+        expect(lines.join('\n').split(words).length).toBe(3); // among the points, and below
+        expect(lines.join('\n')).not.toMatch(PLACE);
+        for (const letter of ['S', 'T']) expect(lines.join('\n')).not.toContain(textIn(locale, `identity-${letter}`));
+        const line = dialog.locator('li button', { has: page.locator('.place-name') });
+        expect(await line.locator('.place-name').allTextContents()).toEqual([expect.stringContaining(site)]);
+        await line.hover();
+        await expect.poll(() => person.marked()).toEqual([site]);
+        await page.keyboard.press('Escape');
+      }
+      await page.keyboard.press('c');
+      await open('S');
+      expect((await person.visible('dialog[open] li .grow')).join('\n')).toMatch(PLACE);
+      expect(person.faults).toEqual([]);
+    },
+  );
+
+  it.each(LANGUAGES)('name no regions of Legends unasked in the details of a player: %s', async (locale) => {
+    const person = await Person.come('Noor', { ...STILL, locale });
+    const { page } = person;
+    await person.beginFrom('legends', half);
+    const lines = page.locator('dialog[open] li button');
+    const onMap = page.locator('main.stage .rlab');
+    expect(await onMap.count()).toBe(0);
+    const said = async (): Promise<string[]> => {
+      await page.locator('.pp .open').first().click();
+      await lines.first().waitFor();
+      return person.visible('dialog[open] li .grow');
+    };
+    const unasked = await said();
+    expect(unasked.map((line) => line.trim())).toContain(textIn(locale, 'score-region'));
+    expect(unasked.join('\n')).not.toMatch(REGION);
+    const line = lines.filter({ hasText: textIn(locale, 'score-region') }).first();
+    const [place = ''] = await line.locator('.place-name').allTextContents();
+    expect(place).toMatch(REGION);
+    await line.hover();
+    await expect.poll(() => person.marked()).toEqual([place.trim()]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('c');
+    await expect.poll(() => onMap.count()).toBeGreaterThan(0);
+    expect((await said()).join('\n')).toMatch(REGION);
+    expect(person.faults).toEqual([]);
+  });
+
   it('name places on request, by key or in the log, and keep the choice', async () => {
     const person = await Person.come('Vera', STILL);
     await person.begin('eko');
     await person.until('construct');
     const log = async (): Promise<string> =>
-      (await visible(person, '.log [role=option] > span:nth-child(2)')).join('\n');
+      (await person.visible('.log [role=option] > span:nth-child(2)')).join('\n');
     expect(await log()).not.toMatch(PLACE);
     await person.page.keyboard.press('c');
     await expect.poll(log).toMatch(PLACE);
@@ -139,7 +196,7 @@ describe('sentences', () => {
     await person.goTo(match);
     await person.decide();
     const lines = async (who: Person): Promise<string> =>
-      (await visible(who, '.log [role=option] > span:nth-child(2)')).join('\n');
+      (await who.visible('.log [role=option] > span:nth-child(2)')).join('\n');
     await expect.poll(() => lines(person)).toMatch(/^You /m);
     await other.goTo(person.match);
     await expect.poll(() => lines(other)).toMatch(/^Iris /m);

@@ -121,10 +121,16 @@ describe('the map of Legends', () => {
     const said = target.querySelector('[data-name="C3"]')?.getAttribute('aria-label');
     expect(said).toContain('C3, held by nobody.');
     expect(said).toContain('You can sail here for 2.');
+    expect(target.querySelectorAll('.still .rlab').length).toBe(0); // on request only
     const map = target.querySelector('[role="application"]');
     press(map, 'n');
     press(map, 'Enter');
     expect(onpick).toHaveBeenLastCalledWith('C3', null);
+  });
+  it('writes the names of regions on request', () => {
+    const { ground, position } = legends.four;
+    const target = show(LegendsMap, { ground, position, outlines, names: true });
+    expect(target.querySelectorAll('.still .rlab').length).toBe(18);
   });
 });
 

@@ -22,7 +22,7 @@ from tetrarch.eko.position.forms import OptionsForm
 from tetrarch.eko.position.position import CEILINGS, Position, spaces_of
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.state import builder_of, has_emperor, height_of, owner_of, worth_of
-from tetrarch.eko.words import say
+from tetrarch.eko.words import phrase, say
 from tetrarch.eko.words.description import POINTS_TO_WIN, landmark_holders, landmarks
 from tetrarch.eko.words.sentences import player_name
 
@@ -323,4 +323,4 @@ def scores(view: Position, language: str) -> list[list[ScoreForm]]:
 
 @lru_cache(4096)
 def _building_title(worth: int, site: str, language: str) -> str:
-    return say(language, "score-building", building=say(language, f"building-name-{worth}"), site=site)
+    return phrase("score-building", building=phrase(f"building-name-{worth}"), site=site).marked(language)

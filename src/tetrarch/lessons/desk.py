@@ -141,11 +141,11 @@ class Desk:
         ]
 
     def say(self, what: str) -> str:
-        """A text of the step or of the current stage; empty for a stage once the aim is reached."""
+        """A text of the step or of the current stage, with marked names of places; empty for a stage after the last."""
         game, step = self.lesson.game, self.step
         if what in ("task", "hint", "not"):
-            return "" if self.is_reached else stage_text(game, step, self.stage, what).text(self.language)
-        return step_text(game, step, what).text(self.language)
+            return "" if self.is_reached else stage_text(game, step, self.stage, what).marked(self.language)
+        return step_text(game, step, what).marked(self.language)
 
 
 def _lay(lesson: Lesson, step: Step, language: str) -> Table:

@@ -5,13 +5,17 @@ import type { Desk, StepLine } from '../net/types';
 import { link } from '../router';
 import type { CardLayout, LessonView } from '../table/session/session-shape';
 import { Session } from '../table/session/session.svelte';
-import { sentence, t } from '../texts/texts.svelte';
+import { placesIn, sentence, t } from '../texts/texts.svelte';
 import { DeskSocket } from './desk-socket';
 import { doneSteps, keepDone } from './progress';
 
 const PAUSE_MS = 600;
 const PATIENCE_MS = 6000;
 const LESSON = Symbol('lesson');
+
+/** The places that a sentence names. */
+const namedIn = (text: string): string[] =>
+  placesIn(text).flatMap(({ name }) => name.match(/\b[A-Za-z]{1,2}\d{1,2}\b/g) ?? []);
 
 export class Lesson implements LessonView {
   desk = $state.raw<Desk | null>(null);
@@ -103,9 +107,13 @@ export class Lesson implements LessonView {
     return this.steps[this.number + 1] ?? null;
   }
 
-  /** The places that the hint points at. */
+  /** The places of the sentences in the card, which call them marked while their names are hidden. */
   get places(): readonly string[] {
-    return this.hinting && this.desk ? this.desk.show_places : [];
+    const { desk, hinting, refusal } = this;
+    if (!desk) return [];
+    if (desk.reached) return namedIn(desk.done);
+    const said = hinting ? [...desk.show_places, ...namedIn(desk.hint)] : namedIn(desk.task);
+    return [...new Set([...said, ...namedIn(refusal?.text ?? '')])];
   }
 
   // ---- help

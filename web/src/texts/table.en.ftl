@@ -53,6 +53,7 @@ eko-left-1 = Encampments left: { $number }
 eko-left-2 = Towers left: { $number }
 eko-left-3 = Castles left: { $number }
 eko-captive = Captive: the Emperor of { $player }
+eko-captive-own = Captive: your Emperor
 exchange-ask = You must return a captive for your Emperor; choose which one.
 tray-say = { $emperor ->
     [yes] The Emperor among { $discs ->
@@ -81,6 +82,8 @@ source-cards = Cards
 source-elixirs = Elixirs
 source-tokens = Tokens
 source-leader = Leader
+score-region = Region
+score-island = Island
 score-citadel = Citadel
 score-elixirs = Most elixirs
 score-dragon = Dragon slain

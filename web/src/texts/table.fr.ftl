@@ -53,6 +53,7 @@ eko-left-1 = Campements restants : { $number }
 eko-left-2 = Tours restantes : { $number }
 eko-left-3 = Châteaux restants : { $number }
 eko-captive = Empereur captif ({ $player })
+eko-captive-own = Empereur captif : le vôtre
 exchange-ask = Vous devez rendre un captif contre votre Empereur ; choisissez lequel.
 tray-say = { $emperor ->
     [yes] L’Empereur parmi { $discs ->
@@ -81,6 +82,8 @@ source-cards = Cartes
 source-elixirs = Élixirs
 source-tokens = Jetons
 source-leader = Chef
+score-region = Région
+score-island = Île
 score-citadel = Citadelle
 score-elixirs = Le plus d’élixirs
 score-dragon = Dragon vaincu

@@ -53,6 +53,7 @@ eko-left-1 = Kampen over: { $number }
 eko-left-2 = Torens over: { $number }
 eko-left-3 = Kastelen over: { $number }
 eko-captive = Gevangene: de keizer van { $player }
+eko-captive-own = Gevangene: je keizer
 exchange-ask = Je moet een gevangene ruilen voor je keizer; kies welke.
 tray-say = { $emperor ->
     [yes] { $discs ->
@@ -81,6 +82,8 @@ source-cards = Kaarten
 source-elixirs = Elixers
 source-tokens = Fiches
 source-leader = Leider
+score-region = Gebied
+score-island = Eiland
 score-citadel = Citadel
 score-elixirs = Meeste elixers
 score-dragon = Draak verslagen

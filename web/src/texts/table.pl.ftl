@@ -53,6 +53,7 @@ eko-left-1 = Pozostałe obozy: { $number }
 eko-left-2 = Pozostałe wieże: { $number }
 eko-left-3 = Pozostałe zamki: { $number }
 eko-captive = Pojmany Cesarz: { $player }
+eko-captive-own = Pojmany Cesarz: twój
 exchange-ask = Musisz oddać pojmanego za swojego Cesarza; wybierz, którego.
 tray-say = { $emperor ->
     [yes] Cesarz wśród dysków: { $discs }
@@ -79,6 +80,8 @@ source-cards = Karty
 source-elixirs = Eliksiry
 source-tokens = Żetony
 source-leader = Przywódca
+score-region = Region
+score-island = Wyspa
 score-citadel = Cytadela
 score-elixirs = Najwięcej eliksirów
 score-dragon = Pokonany smok

@@ -714,7 +714,7 @@ fault-board-for = are { $players }, and the board is for { $board }
 
 # Tables
 goal = Be the first to have { $points } points and a building on a capital.
-score-building = { $building } on { $site }
+score-building = { $building }⟨ on { $site }⟩
 score-captive = captive Emperor of { $player }
 
 # The terminal

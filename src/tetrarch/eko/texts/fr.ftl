@@ -735,7 +735,7 @@ fault-board-for = sont { $players }, et le plateau est pour { $board }
 
 # Tables
 goal = Soyez le premier à avoir { $points } points et un bâtiment sur une capitale.
-score-building = { $building } en { $site }
+score-building = { $building }⟨ en { $site }⟩
 score-captive = Empereur captif ({ $player })
 
 # Le terminal

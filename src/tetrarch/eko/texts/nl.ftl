@@ -724,7 +724,7 @@ fault-board-for = zijn { $players }, en het bord is voor { $board }
 
 # Tables
 goal = Wie als eerste { $points } punten en een gebouw op een hoofdstad heeft, wint.
-score-building = { $building } op { $site }
+score-building = { $building }⟨ op { $site }⟩
 score-captive = gevangen keizer van { $player }
 
 # De terminal

@@ -761,7 +761,7 @@ fault-board-for = jest { $players }, a plansza jest dla { $board }
 
 # Tables
 goal = Zdobądź przed innymi { $points } punktów i budynek w stolicy.
-score-building = { $building } na { $site }
+score-building = { $building }⟨ na { $site }⟩
 score-captive = pojmany Cesarz: { $player }
 
 # Terminal

@@ -255,7 +255,7 @@ def desk_form(desk: Desk, since: int) -> DeskForm:
 
 def not_the_aim(error: NotTheAim, language: str) -> ApiError:
     """Return the error for a decision that does not help."""
-    return ApiError("not-the-aim", rule=error.rule, reason=error.message.text(language))
+    return ApiError("not-the-aim", rule=error.rule, reason=error.message.marked(language))
 
 
 @lru_cache(maxsize=256)

@@ -11,6 +11,7 @@ import { stepsOf, type Step } from '../../ui/play/PhaseBar.svelte';
 import type { Consequence } from '../../ui/play/PreviewCard.svelte';
 import { readBuilding, readReserve, readStack } from '../board/reading';
 import type { EkoPosition } from '../types';
+import { sayCaptive } from './EkoPanel.svelte';
 import { detailOf, positionAfter, type EkoMove } from './play';
 import type { EkoTurn } from './turn.svelte';
 
@@ -120,10 +121,18 @@ export const captiveChoices = (gives: readonly Decision[], session: TableSession
     };
   });
 
+/** The words for a captive: whose Emperor it is. */
+export const captiveWords = (captive: Letter, session: TableSession): string => {
+  const seat = session.letters.indexOf(captive);
+  return sayCaptive(session.name(seat), seat === session.watch.viewer);
+};
+
 interface Part extends PointPart {
   /** Where to look on the board. */
   places: string[];
   rule: string;
+  /** Whose Emperor it is, of a captive. */
+  captive?: Letter;
 }
 
 const BUILDING_ICONS: readonly IconName[] = ['tent', 'tower', 'castle'];
@@ -132,7 +141,7 @@ export const ekoParts = (position: EkoPosition, lines: readonly ScoreLine[]): Pa
   lines.map((line): Part => {
     const plain = { label: line.title ?? line.name, points: line.points, rule: line.rule ?? '' };
     const source: string = line.source;
-    if (source === 'captive') return { ...plain, icon: 'crown', places: [] };
+    if (source === 'captive') return { ...plain, icon: 'crown', places: [], captive: line.name as Letter };
     if (source !== 'building') return { ...plain, icon: 'pyramid', places: line.name.split('+') };
     const worth = readBuilding(position.buildings[line.name])?.worth ?? 1;
     return { ...plain, icon: BUILDING_ICONS[worth - 1] ?? 'tent', places: [line.name] };

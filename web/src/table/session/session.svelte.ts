@@ -331,7 +331,7 @@ export class Session implements TableSession {
   /** Show why something is not possible: at its place on the board, or in a toast. */
   refuse(error: NetError, place: string | null = null): void {
     const text = refusalText(error);
-    this.spoken = text;
+    this.spoken = withPlaces(text);
     if (place && error.kind === 'refused') this.bubble = { place, text, rule: error.rule };
     else this.toast = { text, rule: error.rule };
   }
