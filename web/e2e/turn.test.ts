@@ -1,7 +1,8 @@
-import type { Locator } from 'playwright-core';
+import type { BrowserContextOptions, Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import abilities from '../fixtures/legends-abilities.json';
 import half from '../fixtures/legends-half.json';
+import last from '../fixtures/legends-last.json';
 import { PHONE, shoot, STILL } from './browser';
 import { Person, type OfferedDecision } from './person';
 import { LAST_DISC, WINNING } from './positions';
@@ -40,6 +41,17 @@ const covered = (person: Person, space: string): Promise<string[]> =>
       })
       .map((hex) => hex.dataset.name ?? '');
   }, space);
+
+const DEVICES = [
+  ['desktop', {}],
+  ['phone', PHONE],
+] as const;
+
+/** The names of all spaces or regions. */
+const placesOf = (person: Person): Promise<string[]> =>
+  person.page.evaluate(() =>
+    [...document.querySelectorAll<SVGElement>('.hits [data-name]')].map((one) => one.dataset.name ?? ''),
+  );
 
 /** The opacities of all pieces on the board of Ekö, multiplied along their ancestors. */
 const opacities = (person: Person): Promise<number[]> =>
@@ -90,6 +102,24 @@ describe('a preview', () => {
     expect(await person.page.locator('.gain, .good, .score .delta, .seen .delta').count()).toBe(0);
     expect(person.faults).toEqual([]);
   });
+
+  it.each(DEVICES)(
+    'says in red that the last step of Legends would lose, whatever it gains: %s',
+    async (device, options) => {
+      const person = await Person.come('Noor', { ...STILL, ...options });
+      await person.beginFrom('legends', last);
+      await person.tap('M3');
+      await person.tap('T2'); // 8 points to 10
+      const red = person.page.locator(device === 'phone' ? '.phasebar .warning' : '.preview .fate.bad');
+      await red.waitFor();
+      expect(await red.innerText()).toContain('You would lose: ');
+      expect(await colourOf(red)).toBe(await tokenColour(person, '--bad'));
+      expect(await person.page.locator('.btn.pri.danger').count()).toBe(1);
+      expect(await person.page.locator('.gain, .good, .score .delta, .seen .delta').count()).toBe(0);
+      await shoot(person.page, 'turn', `legends-losing-${device}`);
+      expect(person.faults).toEqual([]);
+    },
+  );
 
   it('says on a phone that a move would win, and its numbers', async () => {
     const person = await Person.come('Noor', { ...STILL, ...PHONE });
@@ -156,10 +186,6 @@ describe('a preview', () => {
 });
 
 describe('a preview of Legends', () => {
-  const DEVICES = [
-    ['desktop', {}],
-    ['phone', PHONE],
-  ] as const;
   /** The lines of the preview: a heading and a value. */
   const linesOf = (person: Person, device: string): Promise<string[]> =>
     person.page.locator(device === 'phone' ? '.phasebar .lines li' : '.preview dl > div').allInnerTexts();
