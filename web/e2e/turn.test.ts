@@ -263,18 +263,78 @@ describe('a place that cannot be chosen', () => {
     expect(person.faults).toEqual([]);
   });
 
-  it('says so on the map of Legends, too', async () => {
-    const person = await Person.come('Noor', STILL);
+  it.each(DEVICES)('says so in every region of Legends before a card is taken: %s', async (_, options) => {
+    const person = await Person.come('Noor', { ...STILL, ...options });
     await person.begin('legends');
     await person.until('take');
-    const region = await person.page.locator('.hits [data-name]').first().getAttribute('data-name');
-    await person.tap(region ?? '');
-    const bubble = person.page.locator('.bubble');
-    await bubble.waitFor();
-    expect(await bubble.innerText()).toMatch(/take a card\.\s*L\d+\.\d+$/);
+    const said = await answers(person, await placesOf(person));
+    for (const [region, text] of Object.entries(said)) expect(text, region).toMatch(/take a card\.\s*L\d+\.\d+$/);
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each(DEVICES)('says so in every region of Legends without armies that can move: %s', async (_, options) => {
+    const person = await Person.come('Noor', { ...STILL, ...options });
+    await person.beginFrom('legends', last);
+    const { decisions } = await person.offered();
+    const starts = new Set(decisions.map(({ places }) => places[0]));
+    const others = (await placesOf(person)).filter((name) => !starts.has(name));
+    expect(others.length).toBeGreaterThan(5);
+    const said = await answers(person, others);
+    for (const [region, text] of Object.entries(said)) {
+      expect(text, region).toMatch(/^[A-Z].*\.\s*L\d+\.\d+$/s);
+      expect(text, region).not.toMatch(/is not legal|[A-Z]\d-[A-Z]/);
+    }
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each(DEVICES)('says in Ekö whom all wait for, in every space: %s', async (_, options) => {
+    const person = await waitingFor('Ann', 'eko', LAST_DISC, options);
+    const said = await answers(person, await placesOf(person));
+    for (const [space, text] of Object.entries(said)) expect(text, space).toMatch(/^Ann .+\.$/);
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each(DEVICES)('says in Legends whom all wait for, in every region: %s', async (_, options) => {
+    const person = await waitingFor('Ann', 'legends', last, options);
+    const said = await answers(person, await placesOf(person));
+    for (const [region, text] of Object.entries(said)) expect(text, region).toMatch(/^Ann .+\.$/);
     expect(person.faults).toEqual([]);
   });
 });
+
+/** What taps on places are answered. */
+const answers = async (person: Person, places: readonly string[]): Promise<Record<string, string>> => {
+  const bubble = person.page.locator('.bubble');
+  const said: Record<string, string> = {};
+  await person.page.locator('.toasts').waitFor({ state: 'detached' });
+  expect(places.length).toBeGreaterThan(0);
+  for (const name of places) {
+    await person.page.keyboard.press('Escape');
+    await bubble.waitFor({ state: 'detached' });
+    await person.tap(name);
+    await bubble.waitFor();
+    said[name] = await bubble.innerText();
+  }
+  return said;
+};
+
+/** A person at a table where another one decides. */
+const waitingFor = async (
+  name: string,
+  game: string,
+  position: object,
+  options: BrowserContextOptions,
+): Promise<Person> => {
+  const [host, guest] = [await Person.come(name, STILL), await Person.come('Bob', { ...STILL, ...options })];
+  const settings = { game, players: 2, seats: ['open', 'open'], options: { position } };
+  const { match, code } = await host.post<{ match: string; code: string }>('tables', { settings });
+  await guest.command(match, 'join', { seat: 1, code });
+  for (const one of [host, guest]) await one.command(match, 'ready', { ready: true });
+  await guest.goTo(match);
+  host.match = match;
+  await guest.ready((await host.offered()).number);
+  return guest;
+};
 
 /** What sticks out of a player's panel. */
 const clipped = (person: Person): Promise<string[]> =>

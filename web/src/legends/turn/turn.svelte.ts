@@ -140,7 +140,7 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
 
   readonly pick = (region: string, owner: Owner | null): void => {
     this.session.bubble = null;
-    if (!this.session.canDecide) return;
+    if (!this.session.canDecide) return this.explain(region);
     if (this.target === region && this.chosen) return void this.confirm();
     if (this.isLit(region)) {
       this.aim(region);
