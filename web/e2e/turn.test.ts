@@ -2,13 +2,18 @@ import type { BrowserContextOptions, Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import abilities from '../fixtures/legends-abilities.json';
 import half from '../fixtures/legends-half.json';
+import hidden from '../fixtures/legends-hidden.json';
 import last from '../fixtures/legends-last.json';
 import { PHONE, shoot, STILL } from './browser';
 import { Person, type OfferedDecision } from './person';
 import { LAST_DISC, WINNING } from './positions';
 
 interface Previewed {
-  preview: { consequences: { rule: string }[]; after: { controllers?: Record<string, string | null> } };
+  preview: {
+    points: number[] | null;
+    consequences: { rule: string }[];
+    after: { controllers?: Record<string, string | null> };
+  };
 }
 
 const colourOf = (one: Locator): Promise<string> => one.evaluate((element) => getComputedStyle(element).color);
@@ -199,6 +204,24 @@ describe('a preview of Legends', () => {
     const coins = async (): Promise<string> => (await bar.innerText()).replace(/\s+/g, ' ');
     await expect.poll(coins).toContain('Coins 3 → 2');
     expect(await coins()).toMatch(/Your points \d+ → \d+/);
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each(DEVICES)('says what is unknown where a token is turned up: %s', async (device, options) => {
+    const person = await Person.come('Noor', { ...STILL, ...options });
+    await person.beginFrom('legends', hidden);
+    const { decisions } = await person.offered();
+    let revealing: OfferedDecision | null = null;
+    for (const one of decisions.filter(({ kind }) => kind === 'city')) {
+      const path = `tables/${person.match}/preview?play=${encodeURIComponent(one.notation)}`;
+      if ((await person.get<Previewed>(path)).preview.points === null) revealing = one;
+    }
+    await person.prepare(revealing as OfferedDecision);
+    await person.primary.waitFor();
+    const shown = async (): Promise<string> => (await linesOf(person, device)).join('\n').replace(/\s+/g, ' ');
+    await expect.poll(shown).toContain('The points depend on what will be revealed.');
+    await expect.poll(shown).toMatch(/Your regions \d+ → \d+.*You take the face-down token.*\. It is not known yet\./);
+    await shoot(person.page, 'turn', `legends-hidden-${device}`);
     expect(person.faults).toEqual([]);
   });
 
