@@ -112,6 +112,7 @@ describe('sentences at a table', () => {
     await line.hover();
     await expect.poll(async () => (await person.marked()).filter((name) => !places.includes(name))).toEqual([]);
     expect((await person.marked()).length).toBeGreaterThan(0);
+    await shoot(person.page, 'words', `line-${game}`);
     await person.page.mouse.move(2, 2);
     await expect.poll(() => person.marked()).toEqual(before);
     expect(person.faults).toEqual([]);

@@ -151,6 +151,7 @@ describe('a preview', () => {
     await person.tap('c2');
     const reserve = person.page.locator('.preview dl > div:has-text("Your reserve")');
     expect(await reserve.locator('dd').innerText()).toBe('14 → 15');
+    await shoot(person.page, 'turn', 'eko-reserve');
     expect(await person.page.locator('.pp.act .stats .delta').innerText()).toBe('+1');
     expect(await person.page.locator('.preview dd.bad').count()).toBe(0);
     expect(person.faults).toEqual([]);
