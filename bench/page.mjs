@@ -13,20 +13,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { addressesOf, MOST_SCRIPT } from '../web/scripts/addresses.mjs';
+import { addressesOf } from '../web/scripts/addresses.mjs';
+import { faultsOf, frameFigures, GAMES, middle, rounded } from '../web/scripts/limits.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { chromium } = createRequire(join(root, 'web', 'package.json'))('playwright-core');
 const FLAGS = JSON.parse(readFileSync(join(root, 'web', 'scripts', 'chromium.json'), 'utf8'));
-const GAMES = ['eko', 'legends'];
-const LIMITS = {
-  script_kb: MOST_SCRIPT / 1000,
-  table_ms: 1000,
-  move_ms: 100,
-  frames: 60,
-};
-/** Frames are counted by a clock that is not exact. */
-const NEARLY = 0.98;
 const SLOWED = 4;
 const ROUNDS = 5;
 const MOVES = 10;
@@ -39,8 +31,6 @@ const option = (name, otherwise) => {
   const at = process.argv.indexOf(name);
   return at < 0 ? otherwise : process.argv[at + 1];
 };
-const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-const rounded = (value) => Math.round(value * 10) / 10;
 
 const startServer = (data) =>
   new Promise((resolve, reject) => {
@@ -213,19 +203,6 @@ const measurePlay = async (context, address, game) => {
   };
 };
 
-/** The figures that are over their limits, in words. */
-const faultsOf = (found) => [
-  ...Object.entries(found.scripts_kb ?? {}).flatMap(([path, size]) => (size > LIMITS.script_kb ? [`#/${path}: ${size} kB of script`] : [])),
-  ...GAMES.flatMap((game) => {
-    const [table, play] = [found[`table_${game}`], found[`play_${game}`]];
-    return [
-      ...(table?.usable_ms_slowed > LIMITS.table_ms ? [`a table of ${game} is usable after ${table.usable_ms_slowed} ms`] : []),
-      ...(play?.move_ms.median > LIMITS.move_ms ? [`a move of ${game} takes ${play.move_ms.median} ms`] : []),
-      ...(play?.frames.per_second < LIMITS.frames * NEARLY ? [`${game} moves at ${play.frames.per_second} frames per second`] : []),
-    ];
-  }),
-];
-
 /** Returns the centre of a space on the screen. */
 const spotOf = (page, name) =>
   page.evaluate((place) => {
@@ -324,13 +301,7 @@ const measureFrames = async (page, seconds) => {
       }),
     seconds * 1000,
   );
-  const sum = frames.reduce((total, value) => total + value, 0);
-  return {
-    frames: frames.length,
-    per_second: rounded((1000 * frames.length) / sum),
-    median_ms: rounded(middle(frames)),
-    late_share: rounded((100 * frames.filter((value) => value > 25).length) / frames.length),
-  };
+  return frameFigures(frames);
 };
 
 /** Measures the time from a new browser profile to the first move against a bot, clicking as soon as possible. */

@@ -16,6 +16,8 @@ interface Seen {
   busy: boolean;
   number: number;
   trail: number;
+  /** The lines of drawn paths. */
+  drawn: number;
   flying: number;
   coins: number;
   /** The places of the card row, and those where a card or a dashed frame is seen. */
@@ -25,6 +27,34 @@ interface Seen {
   steps: string[];
   marks: string[];
 }
+
+/** Where a card ended that flew out of the row: the player whose panel it lies on. */
+interface Landing {
+  card: string;
+  letters: string[];
+}
+
+/** Record where each card that flies lands. */
+const recordLandings = (person: Person): Promise<void> =>
+  person.page.evaluate(() => {
+    const landings: Landing[] = [];
+    Object.assign(window, { landings });
+    const land = (card: HTMLElement): void => {
+      const { x, y, width, height } = card.getBoundingClientRect();
+      const [middle, centre] = [x + width / 2, y + height / 2];
+      const under = [...document.querySelectorAll('.pp, .chipcard')].filter((panel) => {
+        const { left, right, top, bottom } = panel.getBoundingClientRect();
+        return middle > left && middle < right && centre > top && centre < bottom;
+      });
+      const letters = under.map((panel) => /\bpl-(\w)/.exec(panel.className)?.[1] ?? '');
+      landings.push({ card: card.dataset.card ?? '', letters });
+    };
+    new MutationObserver((changes) => {
+      for (const card of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (card instanceof HTMLElement && card.matches('.flying-card'))
+          void card.getAnimations()[0]?.finished.then(() => land(card)); // before the page removes it
+    }).observe(document.body, { childList: true, subtree: true });
+  });
 
 /** Record what the page shows in each frame. */
 const record = (person: Person): Promise<void> =>
@@ -44,6 +74,9 @@ const record = (person: Person): Promise<void> =>
         busy: document.querySelector('main.stage')?.getAttribute('aria-busy') === 'true',
         number: Number(document.querySelector<HTMLElement>('.app')?.dataset.number),
         trail: document.querySelectorAll('.still .trail').length,
+        drawn: [...document.querySelectorAll<SVGPathElement>('.still .trail path:is(.rt-in, .ar-in)')].filter(
+          (path) => path.getTotalLength() > 0,
+        ).length,
         flying: document.querySelectorAll('.flying-card').length,
         coins: document.querySelectorAll('.flying-coin').length,
         slots: document.querySelectorAll('.row-of-cards .slot').length,
@@ -68,7 +101,15 @@ const recorded = (person: Person): Promise<Seen[]> =>
   person.page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
 
 interface Table {
-  update: { number: number; moment: { turn: number; seats: { name: string; bot: string | null }[] } };
+  update: {
+    number: number;
+    moment: {
+      turn: number;
+      seats: { name: string; bot: string | null }[];
+      /** Of Legends: the cards of each player. */
+      position: { cards?: Record<string, string[]> };
+    };
+  };
 }
 
 const tableOf = (person: Person): Promise<Table> => person.get(`tables/${person.match}?since=0`);
@@ -112,6 +153,7 @@ describe.each(['eko', 'legends'])('the moves of others in %s', (game) => {
     const person = await begin(game, options);
     await choosePace(person, 'Normal');
     await record(person);
+    await recordLandings(person);
     await endTurn(person);
     await person.page.locator('.phasebar .btn:has-text("Skip")').waitFor();
     await shoot(person.page, 'others', `${game}-${device}`);
@@ -125,6 +167,7 @@ describe.each(['eko', 'legends'])('the moves of others in %s', (game) => {
       expect(bar).toMatch(new RegExp(`${names.join('|')}|^You`));
       expect([bar.includes('choose'), undo]).toEqual([false, false]);
     }
+    if (device === 'desktop') expect(Math.min(...seen.map(({ lines }) => lines))).toBeGreaterThan(0);
     // The log grows by one line at a time; "Your turn" comes after the last of them.
     seen.forEach(({ lines }, i) => expect(lines - (seen[i - 1]?.lines ?? lines)).toBeLessThanOrEqual(1));
     const turn = seen.findLastIndex((one) => !isMine(one)) + 1;
@@ -135,6 +178,12 @@ describe.each(['eko', 'legends'])('the moves of others in %s', (game) => {
     expect(seen.filter(({ slots, filled }) => filled < slots - 2)).toEqual([]);
     expect(seen.filter(({ flying, slots, filled }) => !flying && filled < slots - 1)).toEqual([]);
     expect(Math.max(...seen.map(({ flying }) => flying))).toBe(game === 'legends' ? 1 : 0);
+    // It lands on the panel of the player who owns it now.
+    const landings = await person.page.evaluate(() => (window as unknown as { landings: Landing[] }).landings);
+    expect(landings.length > 0).toBe(game === 'legends');
+    const { cards } = update.moment.position;
+    for (const { card, letters } of landings)
+      expect(letters).toEqual(Object.keys(cards ?? {}).filter((letter) => cards?.[letter]?.includes(card)));
     expect(person.faults).toEqual([]);
   });
 
@@ -220,6 +269,7 @@ describe('the paths of moves', () => {
     }
     const seen = await recorded(person);
     expect(Math.max(...seen.map(({ trail }) => trail))).toBeGreaterThan(0);
+    expect(Math.max(...seen.map(({ drawn }) => drawn))).toBeGreaterThan(0);
     // Each number on the board is one of the card, unless a card of the row covers it.
     for (const { steps, marks } of seen) if (steps.length) expect(steps).toEqual(expect.arrayContaining(marks));
     expect(seen.some(({ steps, marks }) => steps.length && marks.length)).toBe(true);

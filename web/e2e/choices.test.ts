@@ -63,6 +63,25 @@ describe('a card of Legends with two effects', () => {
     expect(person.faults).toEqual([]);
   });
 
+  it.each(['always', 'risky', 'never'])(
+    'is given up only after a question if moves are confirmed %s',
+    async (confirm) => {
+      const person = await Person.come('Otto', STILL);
+      await person.context.addInitScript((chosen) => {
+        if (origin !== 'null')
+          localStorage.setItem('tetrarch.table', JSON.stringify({ explain: false, confirm: chosen }));
+      }, confirm);
+      await person.beginFrom('legends', half);
+      const { number } = await person.offered();
+      await person.page.getByRole('button', { name: 'Use neither' }).click();
+      await person.page.getByRole('dialog', { name: 'Give up the effect?' }).waitFor();
+      expect((await person.offered()).number).toBe(number);
+      await person.page.locator('dialog[open] .give-up').click();
+      await person.later(number);
+      expect(person.faults).toEqual([]);
+    },
+  );
+
   it('is given up by the key E after a question', async () => {
     const person = await Person.come('Otto', STILL);
     await person.beginFrom('legends', half);
@@ -93,6 +112,7 @@ describe('sentences at a table', () => {
     await line.hover();
     await expect.poll(async () => (await person.marked()).filter((name) => !places.includes(name))).toEqual([]);
     expect((await person.marked()).length).toBeGreaterThan(0);
+    await shoot(person.page, 'words', `line-${game}`);
     await person.page.mouse.move(2, 2);
     await expect.poll(() => person.marked()).toEqual(before);
     expect(person.faults).toEqual([]);

@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESK, PHONE, STILL } from './browser';
 import { chooser, Person } from './person';
-import { textIn, type Language } from './texts';
+import { LANGUAGES, textIn, type Language } from './texts';
 
 type Game = readonly [
   language: Language,
@@ -17,12 +17,24 @@ const GAMES: Game[] = [
   ['en', 'legends', 2, {}, { ...DESK, ...STILL }],
   ['nl', 'legends', 2, { quick_setup: false }, { ...PHONE, ...STILL, colorScheme: 'dark' }],
 ];
-const LONG: Game[] = [
+const OF_MORE: Game[] = [
   ['en', 'eko', 3, {}, PHONE],
   ['nl', 'eko', 4, {}, DESK],
   ['pl', 'legends', 3, {}, DESK],
   ['fr', 'legends', 4, {}, PHONE],
 ];
+const isPhone = (screen: BrowserContextOptions): boolean => 'hasTouch' in screen;
+/** Each game in each language, on a desktop and on a phone, if no other test plays it there. */
+const OTHERS: Game[] = LANGUAGES.flatMap((language) =>
+  ['eko', 'legends'].flatMap((game) =>
+    [DESK, PHONE].map((screen): Game => [language, game, 2, {}, { ...screen, ...STILL }]),
+  ),
+).filter(
+  ([language, game, , , screen]) =>
+    ![...GAMES, ...OF_MORE].some(
+      (one) => one[0] === language && one[1] === game && isPhone(one[4]) === isPhone(screen),
+    ),
+);
 
 /** The result opens automatically, is verified, and links to a replay of the whole match. */
 const seesTheResult = async (person: Person, language: Language, players: number): Promise<void> => {
@@ -46,9 +58,10 @@ const seesTheResult = async (person: Person, language: Language, players: number
 };
 
 describe('whole games against computers', () => {
-  it.each([...GAMES, ...(process.env.SOAK ? LONG : [])])(
-    'in %s: %s for %i, options %j',
-    async (language, game, players, options, screen) => {
+  const played = [...GAMES, ...(process.env.SOAK ? [...OF_MORE, ...OTHERS] : [])];
+  it.each(played.map((one) => [isPhone(one[4]) ? 'phone' : 'desktop', ...one] as const))(
+    'on a %s in %s: %s for %i, options %j',
+    async (_, language, game, players, options, screen) => {
       const person = await Person.come('Camille', { ...screen, locale: language });
       await person.begin(game, { players, options });
       await person.playToTheEnd(chooser(5));

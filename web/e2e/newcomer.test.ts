@@ -143,6 +143,7 @@ describe('explanations', () => {
       await reach(person, locale, concept);
       rules.push(await card.locator('.rule').innerText());
     }
+    await shoot(person.page, 'newcomer', `building-${locale}`);
     await done.click();
     await card.waitFor({ state: 'detached' });
     const { decisions, number } = await person.offered();
@@ -187,6 +188,7 @@ describe('explanations', () => {
     await dialog.locator('.coach').getByText(textIn(locale, 'coach-legends-bid'), { exact: true }).waitFor();
     await dialog.locator('.coach').getByText(textIn(locale, 'coach-legends-bid-note')).waitFor();
     expect(await dialog.locator('.coach .rule').innerText()).toBe('L3.1');
+    await shoot(person.page, 'newcomer', `bid-${locale}`);
     await dialog.locator('.coach .btn').click();
     await dialog.locator('.coach').waitFor({ state: 'detached' });
     await person.page.reload();
@@ -202,7 +204,7 @@ describe('the menu of a table', () => {
     ['eko', 'swap', 'E2.5', 'phone', PHONE],
     ['legends', 'take', 'L4.1', 'desktop', DESK],
     ['legends', 'take', 'L4.1', 'phone', PHONE],
-  ])('opens the rules of %s at the rule about the step (%s, %s): %s', async (game, kind, rule, _, options) => {
+  ])('opens the rules of %s at the rule about the step (%s, %s): %s', async (game, kind, rule, device, options) => {
     const person = await Person.come('Vera', { ...STILL, ...options });
     await person.begin(game);
     await (kind === 'take' ? person.until(kind) : person.turn());
@@ -221,6 +223,7 @@ describe('the menu of a table', () => {
         return top >= 0 && top < innerHeight * 0.8;
       });
     await expect.poll(isInView).toBe(true);
+    await shoot(rules, 'rules', `${game}-${device}`);
     expect(person.faults).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import abilities from '../fixtures/legends-abilities.json';
-import { PHONE, STILL } from './browser';
+import { PHONE, shoot, STILL } from './browser';
 import { Person } from './person';
 import { LANGUAGES } from './texts';
 
@@ -79,6 +79,7 @@ it.each(LANGUAGES.flatMap((locale) => [700, 834, 1440].map((width) => [locale, w
         .map((sign) => sign.textContent),
     );
     expect(broken).toEqual([]);
+    if (width === 700) await shoot(person.page, 'panels', `families-${locale}`);
     expect(person.faults).toEqual([]);
   },
 );

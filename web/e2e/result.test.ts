@@ -44,6 +44,9 @@ it.each([
     const high = await chart.evaluate((one) => one.clientHeight);
     await result.locator('summary').click();
     expect(await result.locator('details p').isVisible()).toBe(true);
+    // Legends deals once more when its map is complete.
+    const deals = game === 'eko' ? 'The deal follows from the seed' : 'Both deals follow from the seed';
+    expect(await result.locator('details p').innerText()).toContain(` events were replayed without a fault. ${deals}`);
     await expect.poll(() => chart.evaluate((one) => one.clientHeight)).toBeLessThan(high);
     expect(await hidden(result)).toBe(0);
     await result.locator('summary').click();

@@ -1,13 +1,19 @@
-import type { Locator } from 'playwright-core';
+import type { BrowserContextOptions, Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import abilities from '../fixtures/legends-abilities.json';
 import half from '../fixtures/legends-half.json';
+import hidden from '../fixtures/legends-hidden.json';
+import last from '../fixtures/legends-last.json';
 import { PHONE, shoot, STILL } from './browser';
 import { Person, type OfferedDecision } from './person';
 import { LAST_DISC, WINNING } from './positions';
 
 interface Previewed {
-  preview: { consequences: { rule: string }[]; after: { controllers?: Record<string, string | null> } };
+  preview: {
+    points: number[] | null;
+    consequences: { rule: string }[];
+    after: { controllers?: Record<string, string | null> };
+  };
 }
 
 const colourOf = (one: Locator): Promise<string> => one.evaluate((element) => getComputedStyle(element).color);
@@ -40,6 +46,17 @@ const covered = (person: Person, space: string): Promise<string[]> =>
       })
       .map((hex) => hex.dataset.name ?? '');
   }, space);
+
+const DEVICES = [
+  ['desktop', {}],
+  ['phone', PHONE],
+] as const;
+
+/** The names of all spaces or regions. */
+const placesOf = (person: Person): Promise<string[]> =>
+  person.page.evaluate(() =>
+    [...document.querySelectorAll<SVGElement>('.hits [data-name]')].map((one) => one.dataset.name ?? ''),
+  );
 
 /** The opacities of all pieces on the board of Ekö, multiplied along their ancestors. */
 const opacities = (person: Person): Promise<number[]> =>
@@ -91,6 +108,24 @@ describe('a preview', () => {
     expect(person.faults).toEqual([]);
   });
 
+  it.each(DEVICES)(
+    'says in red that the last step of Legends would lose, whatever it gains: %s',
+    async (device, options) => {
+      const person = await Person.come('Noor', { ...STILL, ...options });
+      await person.beginFrom('legends', last);
+      await person.tap('M3');
+      await person.tap('T2'); // 8 points to 10
+      const red = person.page.locator(device === 'phone' ? '.phasebar .warning' : '.preview .fate.bad');
+      await red.waitFor();
+      expect(await red.innerText()).toContain('You would lose: ');
+      expect(await colourOf(red)).toBe(await tokenColour(person, '--bad'));
+      expect(await person.page.locator('.btn.pri.danger').count()).toBe(1);
+      expect(await person.page.locator('.gain, .good, .score .delta, .seen .delta').count()).toBe(0);
+      await shoot(person.page, 'turn', `legends-losing-${device}`);
+      expect(person.faults).toEqual([]);
+    },
+  );
+
   it('says on a phone that a move would win, and its numbers', async () => {
     const person = await Person.come('Noor', { ...STILL, ...PHONE });
     await person.beginFrom('eko', WINNING);
@@ -116,6 +151,7 @@ describe('a preview', () => {
     await person.tap('c2');
     const reserve = person.page.locator('.preview dl > div:has-text("Your reserve")');
     expect(await reserve.locator('dd').innerText()).toBe('14 → 15');
+    await shoot(person.page, 'turn', 'eko-reserve');
     expect(await person.page.locator('.pp.act .stats .delta').innerText()).toBe('+1');
     expect(await person.page.locator('.preview dd.bad').count()).toBe(0);
     expect(person.faults).toEqual([]);
@@ -156,10 +192,6 @@ describe('a preview', () => {
 });
 
 describe('a preview of Legends', () => {
-  const DEVICES = [
-    ['desktop', {}],
-    ['phone', PHONE],
-  ] as const;
   /** The lines of the preview: a heading and a value. */
   const linesOf = (person: Person, device: string): Promise<string[]> =>
     person.page.locator(device === 'phone' ? '.phasebar .lines li' : '.preview dl > div').allInnerTexts();
@@ -173,6 +205,24 @@ describe('a preview of Legends', () => {
     const coins = async (): Promise<string> => (await bar.innerText()).replace(/\s+/g, ' ');
     await expect.poll(coins).toContain('Coins 3 → 2');
     expect(await coins()).toMatch(/Your points \d+ → \d+/);
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each(DEVICES)('says what is unknown where a token is turned up: %s', async (device, options) => {
+    const person = await Person.come('Noor', { ...STILL, ...options });
+    await person.beginFrom('legends', hidden);
+    const { decisions } = await person.offered();
+    let revealing: OfferedDecision | null = null;
+    for (const one of decisions.filter(({ kind }) => kind === 'city')) {
+      const path = `tables/${person.match}/preview?play=${encodeURIComponent(one.notation)}`;
+      if ((await person.get<Previewed>(path)).preview.points === null) revealing = one;
+    }
+    await person.prepare(revealing as OfferedDecision);
+    await person.primary.waitFor();
+    const shown = async (): Promise<string> => (await linesOf(person, device)).join('\n').replace(/\s+/g, ' ');
+    await expect.poll(shown).toContain('The points depend on what will be revealed.');
+    await expect.poll(shown).toMatch(/Your regions \d+ → \d+.*You take the face-down token.*\. It is not known yet\./);
+    await shoot(person.page, 'turn', `legends-hidden-${device}`);
     expect(person.faults).toEqual([]);
   });
 
@@ -237,18 +287,78 @@ describe('a place that cannot be chosen', () => {
     expect(person.faults).toEqual([]);
   });
 
-  it('says so on the map of Legends, too', async () => {
-    const person = await Person.come('Noor', STILL);
+  it.each(DEVICES)('says so in every region of Legends before a card is taken: %s', async (_, options) => {
+    const person = await Person.come('Noor', { ...STILL, ...options });
     await person.begin('legends');
     await person.until('take');
-    const region = await person.page.locator('.hits [data-name]').first().getAttribute('data-name');
-    await person.tap(region ?? '');
-    const bubble = person.page.locator('.bubble');
-    await bubble.waitFor();
-    expect(await bubble.innerText()).toMatch(/take a card\.\s*L\d+\.\d+$/);
+    const said = await answers(person, await placesOf(person));
+    for (const [region, text] of Object.entries(said)) expect(text, region).toMatch(/take a card\.\s*L\d+\.\d+$/);
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each(DEVICES)('says so in every region of Legends without armies that can move: %s', async (_, options) => {
+    const person = await Person.come('Noor', { ...STILL, ...options });
+    await person.beginFrom('legends', last);
+    const { decisions } = await person.offered();
+    const starts = new Set(decisions.map(({ places }) => places[0]));
+    const others = (await placesOf(person)).filter((name) => !starts.has(name));
+    expect(others.length).toBeGreaterThan(5);
+    const said = await answers(person, others);
+    for (const [region, text] of Object.entries(said)) {
+      expect(text, region).toMatch(/^[A-Z].*\.\s*L\d+\.\d+$/s);
+      expect(text, region).not.toMatch(/is not legal|[A-Z]\d-[A-Z]/);
+    }
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each(DEVICES)('says in Ekö whom all wait for, in every space: %s', async (_, options) => {
+    const person = await waitingFor('Ann', 'eko', LAST_DISC, options);
+    const said = await answers(person, await placesOf(person));
+    for (const [space, text] of Object.entries(said)) expect(text, space).toMatch(/^Ann .+\.$/);
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each(DEVICES)('says in Legends whom all wait for, in every region: %s', async (_, options) => {
+    const person = await waitingFor('Ann', 'legends', last, options);
+    const said = await answers(person, await placesOf(person));
+    for (const [region, text] of Object.entries(said)) expect(text, region).toMatch(/^Ann .+\.$/);
     expect(person.faults).toEqual([]);
   });
 });
+
+/** What taps on places are answered. */
+const answers = async (person: Person, places: readonly string[]): Promise<Record<string, string>> => {
+  const bubble = person.page.locator('.bubble');
+  const said: Record<string, string> = {};
+  await person.page.locator('.toasts').waitFor({ state: 'detached' });
+  expect(places.length).toBeGreaterThan(0);
+  for (const name of places) {
+    await person.page.keyboard.press('Escape');
+    await bubble.waitFor({ state: 'detached' });
+    await person.tap(name);
+    await bubble.waitFor();
+    said[name] = await bubble.innerText();
+  }
+  return said;
+};
+
+/** A person at a table where another one decides. */
+const waitingFor = async (
+  name: string,
+  game: string,
+  position: object,
+  options: BrowserContextOptions,
+): Promise<Person> => {
+  const [host, guest] = [await Person.come(name, STILL), await Person.come('Bob', { ...STILL, ...options })];
+  const settings = { game, players: 2, seats: ['open', 'open'], options: { position } };
+  const { match, code } = await host.post<{ match: string; code: string }>('tables', { settings });
+  await guest.command(match, 'join', { seat: 1, code });
+  for (const one of [host, guest]) await one.command(match, 'ready', { ready: true });
+  await guest.goTo(match);
+  host.match = match;
+  await guest.ready((await host.offered()).number);
+  return guest;
+};
 
 /** What sticks out of a player's panel. */
 const clipped = (person: Person): Promise<string[]> =>

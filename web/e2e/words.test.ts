@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import half from '../fixtures/legends-half.json';
-import { PHONE, STILL } from './browser';
+import { PHONE, shoot, STILL } from './browser';
 import { Person, type OfferedDecision } from './person';
 import { LAST_DISC } from './positions';
 import { LANGUAGES, textIn } from './texts';
@@ -166,6 +166,7 @@ describe('sentences', () => {
     expect(await log()).not.toMatch(PLACE);
     await person.page.keyboard.press('c');
     await expect.poll(log).toMatch(PLACE);
+    await shoot(person.page, 'words', 'names');
     await person.page.reload();
     await person.page.waitForSelector('.log [role=option]');
     await expect.poll(log).toMatch(PLACE);
@@ -185,6 +186,7 @@ describe('sentences', () => {
     await person.page.locator('.over').waitFor({ state: 'detached' });
     await expect.poll(async () => (await person.marked()).filter((name) => !places.includes(name))).toEqual([]);
     expect((await person.marked()).length).toBeGreaterThan(0);
+    await shoot(person.page, 'words', 'line-phone');
     expect(person.faults).toEqual([]);
   });
 

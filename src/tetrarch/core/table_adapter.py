@@ -133,6 +133,15 @@ class DocumentFacts(msgspec.Struct, frozen=True):
 AnyPosition = TypeVar("AnyPosition", bound=GamePosition)
 
 
+class Foresight(NamedTuple, Generic[AnyPosition]):
+    """What a seat can know of the position after a decision, before the decision is made."""
+
+    known: AnyPosition
+    """That position without what would be revealed."""
+    possible: tuple[AnyPosition, ...]
+    """One position for each thing that may be revealed, if anything but its own sight depends on it; else ``known``."""
+
+
 class TableAdapter(ABC, Generic[AnyPosition]):
     """One game, as tables use it. A game without hidden information and special forms overrides few methods."""
 
@@ -285,9 +294,10 @@ class TableAdapter(ABC, Generic[AnyPosition]):
         after.push(decision)
         return after
 
-    def preview_after(self, position: AnyPosition, decision: int, seat: int) -> AnyPosition | None:
-        """``position_after`` without what the seat cannot know, if points do not depend on that."""
-        return self.position_after(position, decision, seat)
+    def foresee(self, position: AnyPosition, decision: int, seat: int) -> Foresight[AnyPosition] | None:
+        """What a legal decision leads to for all that its seat knows; None where even that is too little."""
+        after = self.position_after(position, decision, seat)
+        return None if after is None else Foresight(after, (after,))
 
     # Sentences
 

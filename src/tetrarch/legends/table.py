@@ -18,6 +18,7 @@ from tetrarch.core.table_adapter import (
     DecisionForm,
     DocumentFacts,
     FlatTable,
+    Foresight,
     Form,
     Mark,
     MarkKind,
@@ -292,14 +293,28 @@ class LegendsTable(FlatTable[Position]):
         before, after = self._played(position, decision, seat)
         return None if self.why_final(before, after) else after.view(seat)
 
-    def preview_after(self, position: Position, decision: int, seat: int) -> Position | None:
-        """Like ``position_after``, and also where a card enters the row (L4.5): its place stays empty."""
+    def foresee(self, position: Position, decision: int, seat: int) -> Foresight[Position] | None:
+        """Also where a card enters the row, whose place stays empty (L4.5), and where tokens are revealed (L12.9).
+
+        A token that is taken may have any face that the seat has not seen; one that is looked at changes nothing else.
+        """
         before, after = self._played(position, decision, seat)
-        if self.why_final(before, after) == "card":
-            place = max(place for place in range(layout.MAX_ROW) if after.state[layout.ROW + place] >= 0)
-            after.state[layout.ROW + place] = -1
-            before.state[layout.DECK_LEFT] = after.state[layout.DECK_LEFT]  # a token may be hidden, too
-        return None if self.why_final(before, after) else after.view(seat)
+        if self.why_final(before, after) in ("bid", "deal"):
+            return None
+        hidden = [place for place in range(layout.TOKENS) if not before.state[layout.TOKEN_SEEN + place] >> seat & 1]
+        taken = next((place for place in hidden if after.state[layout.TOKEN_OWNER + place] >= 0), None)
+        known = _without(after.view(seat), before, hidden)
+        if taken is None:
+            return Foresight(known, (known,))
+        others = [place for place in hidden if place != taken]
+        possible = []
+        for place in hidden:
+            may_be = before.copy()
+            faces = may_be.state[layout.TOKEN_FACE : layout.TOKEN_FACE + layout.TOKENS]
+            faces[taken], faces[place] = int(faces[place]), int(faces[taken])
+            may_be.push(decision)
+            possible.append(_without(may_be.view(seat), before, others))
+        return Foresight(known, tuple(possible))
 
     def _played(self, position: Position, decision: int, seat: int) -> tuple[Position, Position]:
         """A position that the seat cannot tell from this one, before and after a decision."""
@@ -364,6 +379,16 @@ class LegendsTable(FlatTable[Position]):
         """Whether the boards lie alike; the printed components are the same in most matches."""
         slots = slice(layout.SLOT_SIDE, layout.SLOT_SIDE + 4)
         return super().shares_board(position, other) and np.array_equal(position.state[slots], other.state[slots])
+
+
+def _without(view: Position, before: Position, tokens: Iterable[int]) -> Position:
+    """A view without the faces of tokens, and without the card that enters the row (L4.5)."""
+    for place in tokens:
+        view.state[layout.TOKEN_FACE + place] = layout.UNKNOWN
+    if before.state[layout.DECK_LEFT] != view.state[layout.DECK_LEFT]:
+        last = max(place for place in range(layout.MAX_ROW) if view.state[layout.ROW + place] >= 0)
+        view.state[layout.ROW + last] = -1
+    return view
 
 
 def _joined(data: Mapping[str, object], components: Components) -> Position | None:

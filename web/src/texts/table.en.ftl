@@ -318,7 +318,7 @@ would-lose-short = You would lose
 would-win-nobody = Nobody would win: { $reason }.
 would-be-out = You would lose: you would have no discs left on the board.
 would-eliminate = { $player } would have no discs left on the board and lose.
-preview-hidden = Hidden information will be revealed.
+preview-hidden = The points depend on what will be revealed.
 choices = Choices
 leads = If the game ended now: { $player } leads
 

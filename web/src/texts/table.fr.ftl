@@ -318,7 +318,7 @@ would-lose-short = Vous perdriez
 would-win-nobody = Personne ne gagnerait : { $reason }.
 would-be-out = Vous perdriez : vous n’auriez plus de disque sur le plateau.
 would-eliminate = { $player } n’aurait plus de disque sur le plateau et perdrait.
-preview-hidden = Ce qui sera révélé n’est pas encore connu.
+preview-hidden = Les points dépendent de ce qui sera révélé.
 choices = Choix
 leads = À cet instant : { $player } en tête
 

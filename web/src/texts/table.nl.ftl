@@ -318,7 +318,7 @@ would-lose-short = Je zou verliezen
 would-win-nobody = Niemand zou winnen: { $reason }.
 would-be-out = Je zou verliezen: je hebt dan geen schijven meer op het bord.
 would-eliminate = { $player } zou geen schijven meer op het bord hebben en verliezen.
-preview-hidden = Wat zichtbaar wordt, is nog niet bekend.
+preview-hidden = De punten hangen af van wat zichtbaar wordt.
 choices = Keuzes
 leads = Stand nu: { $player } leidt
 

@@ -325,7 +325,7 @@ would-lose-short = Przegrasz
 would-win-nobody = Nikt nie wygra: { $reason }.
 would-be-out = Przegrasz: nie będziesz mieć żadnego dysku na planszy.
 would-eliminate = { $player }: brak dysków na planszy, a więc przegrana.
-preview-hidden = Nie wiadomo jeszcze, co się odsłoni.
+preview-hidden = Punkty zależą od tego, co się odsłoni.
 choices = Wybór
 leads = W tej chwili prowadzi { $player }
 

@@ -205,6 +205,10 @@ token-taken = { $player ->
     } it up: it is { $token }
    *[no] , { $token }
 }, for { $effect }.
+token-comes = { $player ->
+    [you] You take
+   *[other] { $player } takes
+} the face-down token⟨ on { $region }⟩. It is not known yet.
 effect-elixirs = { $number ->
     [one] 1 elixir
    *[other] { $number } elixirs

@@ -215,6 +215,10 @@ token-taken = { $player ->
     } : c’est { $token }
    *[no] , { $token }
 }, pour { $effect }.
+token-comes = { $player ->
+    [you] Vous prenez
+   *[other] { $player } prend
+} le jeton face cachée⟨ en { $region }⟩. On ne le connaît pas encore.
 effect-elixirs = { $number ->
     [one] { $number } élixir
    *[other] { $number } élixirs

@@ -199,6 +199,10 @@ token-taken = { $player ->
     [yes] {" "}en draait die om: het is { $token }
    *[no] , { $token }
 }, voor { $effect }.
+token-comes = { $player ->
+    [you] Je neemt
+   *[other] { $player } neemt
+} de omgekeerde fiche⟨ op { $region }⟩. Die is nog niet bekend.
 effect-elixirs = { $number ->
     [one] 1 elixer
    *[other] { $number } elixers

@@ -213,6 +213,10 @@ token-taken = { $player ->
     }: { $token }
    *[no] , { $token }
 }; daje to { $effect }.
+token-comes = { $player ->
+    [you] Zabierasz
+   *[other] { $player } zabiera
+} zakryty żeton⟨ z { $region }⟩. Nie jest jeszcze znany.
 effect-elixirs = { $number ->
     [one] 1 eliksir
     [few] { $number } eliksiry

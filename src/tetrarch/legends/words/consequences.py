@@ -111,7 +111,7 @@ def _encounters(before: Position, after: Position) -> Iterator[Entry]:
 
 
 def _cities(before: Position, after: Position) -> Iterator[Entry]:
-    """The coins and the token that a city takes (L12.2, L12.7, L12.9)."""
+    """The coins and the token that a city takes (L12.2, L12.7, L12.9); a preview does not know a hidden one."""
     regions = before.components.regions
     for region in before.merchants():
         if region not in after.merchants():
@@ -121,7 +121,11 @@ def _cities(before: Position, after: Position) -> Iterator[Entry]:
     is_hidden = "swamp" in before.options.variants
     tokens, index = before.components.tokens, before.components.token_index
     for token, taken in zip(before.explore_tokens(), after.explore_tokens(), strict=True):
-        if token.region is not None and taken.owner is not None and taken.face is not None:
+        if token.region is None or taken.owner is None:
+            continue
+        if taken.face is None:
+            yield "token-comes", "L12.9", {**_player(before), "region": regions[token.region]}
+        else:
             face = tokens[index[taken.face]]
             values: dict[str, Value] = {
                 **_player(before),

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 import msgspec
 
 from tetrarch.core.errors import IllegalMove, NotationError
 from tetrarch.core.game import GamePosition
 from tetrarch.core.record import settled
-from tetrarch.core.table_adapter import DecisionForm, DecisionPreview, Form, ScoreForm, TableAdapter
+from tetrarch.core.table_adapter import DecisionForm, DecisionPreview, Foresight, Form, ScoreForm, TableAdapter
 from tetrarch.core.text.messages import Message
 from tetrarch.table.commands.builder import TableCore
 from tetrarch.table.commands.deciding import must_run, not_your_turn, read_decision
@@ -18,6 +19,8 @@ from tetrarch.table.refusal import Refusal
 from tetrarch.table.state import TableState
 from tetrarch.table.view.events import consequence_forms, sentence_for
 from tetrarch.table.view.forms import ConsequenceForm
+
+Value = TypeVar("Value")
 
 MOST_IN_A_ROW = 30
 """More often than any seat can pay for the same decision."""
@@ -36,19 +39,28 @@ def decisions(table: TableCore, seat: int, language: str = "en", *, preview: boo
 
 
 def _preview(state: TableState, seat: int, decision: int) -> DecisionPreview:
-    after = state.game.adapter.preview_after(state.game.position, decision, seat)
-    return (
-        DecisionPreview(None, None, False)
-        if after is None
-        else DecisionPreview(*_points(state, seat, after), after.is_over)
-    )
+    seen = state.game.adapter.foresee(state.game.position, decision, seat)
+    if seen is None:
+        return DecisionPreview(None, None, False)
+    points, gains = _points(state, seat, seen)
+    return DecisionPreview(points, gains, _certain(after.is_over for after in seen.possible) or False)
 
 
-def _points(state: TableState, seat: int, after: GamePosition) -> tuple[list[int], list[int]]:
-    """The points of each seat after a decision, and how many more these are than now."""
+def _points(
+    state: TableState, seat: int, seen: Foresight[GamePosition]
+) -> tuple[list[int], list[int]] | tuple[None, None]:
+    """The points of each seat after a decision, and how many more these are than now; None if they are not certain."""
     before = state.game.view(seat)
-    points = [after.points(other) for other in range(after.players)]
+    points = _certain([after.points(other) for other in range(after.players)] for after in seen.possible)
+    if points is None:
+        return None, None
     return points, [own - before.points(other) for other, own in enumerate(points)]
+
+
+def _certain(values: Iterable[Value]) -> Value | None:
+    """The value that is the same whatever is revealed; None if there is none."""
+    first, *others = values
+    return first if all(other == first for other in others) else None
 
 
 def why_not(table: TableCore, seat: int, play: str) -> Refusal | None:
@@ -141,18 +153,18 @@ class EndingForm(msgspec.Struct, frozen=True):
 
 
 class PreviewForm(msgspec.Struct, frozen=True):
-    """What a decision leads to; everything is empty if that depends on hidden information."""
+    """What a decision leads to, as far as that does not depend on hidden information."""
 
     decision: int
     notation: str
     points: list[int] | None
-    """Of each seat, after it; None if hidden information would be revealed."""
+    """Of each seat, after it; None if they depend on hidden information that would be revealed."""
     gains: list[int] | None
     """Of each seat, compared with now."""
     ends: bool
-    """Whether the game would be over."""
+    """Whether the game would certainly be over."""
     after: Form
-    """The fields of the position's form that would change, with their new values."""
+    """The fields of the position's form that would certainly change, with their new values."""
     consequences: list[ConsequenceForm]
     """What would follow automatically."""
     scores: list[dict[str, int]] | None
@@ -161,7 +173,7 @@ class PreviewForm(msgspec.Struct, frozen=True):
     """What the seat would have left of what the decision costs after making it once, twice and so on, as often as it
     can be made in a row."""
     ending: EndingForm | None = None
-    """How the game would end; None if it would go on."""
+    """How the game would end; None if it would go on, or if that depends on hidden information."""
     eliminated: list[int] = []
     """The seats that would be eliminated."""
 
@@ -177,24 +189,33 @@ def preview(table: TableCore, seat: int, play: str | int, language: str = "en") 
     history, adapter, position = state.game, state.game.adapter, state.game.position
     notation = adapter.notation(adapter.for_seat(position, seat), decision)
     left = _left(adapter, position, seat, decision)
-    after = adapter.preview_after(position, decision, seat)
-    if after is None:
+    seen = adapter.foresee(position, decision, seat)
+    if seen is None:
         return PreviewForm(decision, notation, None, None, False, {}, [], None, left)
     before = history.view(seat)
-    form = adapter.position_form(before)
-    changed = {name: value for name, value in adapter.position_form(after).items() if value != form[name]}
-    followed = consequence_forms(adapter.consequences(before, after), adapter.player(before, seat), language)
-    totals = [_totals(lines) for lines in adapter.scores(after, language)]
-    points, gains = _points(state, seat, after)
-    ending = _ending(state, after, language)
+    followed = consequence_forms(adapter.consequences(before, seen.known), adapter.player(before, seat), language)
+    totals = _certain([_totals(lines) for lines in adapter.scores(after, language)] for after in seen.possible)
+    points, gains = _points(state, seat, seen)
+    ends = _certain(after.is_over for after in seen.possible) or False
+    ending = _certain(_ending(state, after, language) for after in seen.possible)
     gone = [
         other
-        for other in range(after.players)
-        if adapter.is_playing(before, other) and not adapter.is_playing(after, other)
+        for other in range(before.players)
+        if adapter.is_playing(before, other) and not any(adapter.is_playing(after, other) for after in seen.possible)
     ]
-    return PreviewForm(
-        decision, notation, points, gains, after.is_over, changed, followed, totals, left, ending, eliminated=gone
-    )
+    changed = _changes(adapter, before, seen)
+    return PreviewForm(decision, notation, points, gains, ends, changed, followed, totals, left, ending, gone)
+
+
+def _changes(adapter: TableAdapter[GamePosition], before: GamePosition, seen: Foresight[GamePosition]) -> Form:
+    """The fields of the form that change, without those that depend on what is revealed."""
+    form, known = adapter.position_form(before), adapter.position_form(seen.known)
+    possible = [known if after is seen.known else adapter.position_form(after) for after in seen.possible]
+    return {
+        name: value
+        for name, value in known.items()
+        if value != form[name] and all(other[name] == value for other in possible)
+    }
 
 
 def _ending(state: TableState, after: GamePosition, language: str) -> EndingForm | None:

@@ -70,14 +70,8 @@ export class EkoTurn extends BoardTurn<EkoMove> {
   }
 
   readonly pick = (space: string): void => {
-    const { session, moment } = this;
-    session.bubble = null;
-    if (!session.canDecide) {
-      if (session.watch.isMine || session.watch.viewer === null) return;
-      if (moment?.asks && this.position.stacks[space])
-        session.bubble = { place: space, text: session.say(moment.asks), rule: '' };
-      return;
-    }
+    this.session.bubble = null;
+    if (!this.session.canDecide) return this.explain(space);
     if (this.target === space && this.chosen) return void this.confirm();
     if (this.isLit(space)) return this.aim(space);
     if (this.picked === space) return this.clear();

@@ -2,7 +2,6 @@
 import type { Letter, Owner } from '../../art/identity';
 import type { Decision, Preview } from '../../net/types';
 import { BoardTurn } from '../../table/session/board-turn.svelte';
-import { prefs } from '../../table/session/prefs.svelte';
 import { t } from '../../texts/texts.svelte';
 import type { LegendsArrow, LegendsGround, LegendsMark, LegendsPosition, LegendsStep } from '../types';
 import { mapMoves, type LegendsMove } from './play';
@@ -102,10 +101,10 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
   readonly stop = $derived.by(() => this.session.decisions.find((one) => one.kind === 'stop') ?? null);
   /** Whether stopping gives up something that can still be done. */
   readonly isGivingUp = $derived.by(() => !!this.stop && this.session.decisions.length > 1);
-  /** Whether stopping must be confirmed: always, except after the first of several steps. */
+  /** Whether stopping must be confirmed, whatever the player prefers: always, except after the first of several steps. */
   readonly asksFirst = $derived.by(() => {
     const { action, part_points } = this.position;
-    return this.isGivingUp && prefs.confirm !== 'never' && (this.step !== 'move' || action.points === part_points);
+    return this.isGivingUp && (this.step !== 'move' || action.points === part_points);
   });
   readonly isAsking = $derived.by(() => this.isGivingUp && this.asked === this.session.watch.asked);
 
@@ -141,7 +140,7 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
 
   readonly pick = (region: string, owner: Owner | null): void => {
     this.session.bubble = null;
-    if (!this.session.canDecide) return;
+    if (!this.session.canDecide) return this.explain(region);
     if (this.target === region && this.chosen) return void this.confirm();
     if (this.isLit(region)) {
       this.aim(region);

@@ -981,7 +981,7 @@ export interface components {
         };
         /**
          * PreviewForm
-         * @description What a decision leads to; everything is empty if that depends on hidden information.
+         * @description What a decision leads to, as far as that does not depend on hidden information.
          */
         PreviewForm: {
             after: {

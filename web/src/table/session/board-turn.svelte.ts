@@ -1,5 +1,6 @@
 /** The selection of a player at a board: select, aim, preview and confirm, by taps or drags. */
 import type { Decision } from '../../net/types';
+import { sentence } from '../../texts/texts.svelte';
 import { prefs } from './prefs.svelte';
 import type { TableSession } from './session-shape';
 
@@ -99,9 +100,22 @@ export abstract class BoardTurn<Move extends BoardMove> {
     return done;
   }
 
-  /** Ask why something is not possible, and show the reason at its place. */
+  /** Show at a place why nothing is possible there: what others are to decide, or a reason that the server is asked for. */
   explain(place: string | null): void {
-    if (place) void this.session.explain(this.picked && this.picked !== place ? [this.picked, place] : [place], place);
+    if (!place) return;
+    if (this.session.canDecide)
+      void this.session.explain(this.picked && this.picked !== place ? [this.picked, place] : [place], place);
+    else this.tellWait(place);
+  }
+
+  /** Say what is waited for, unless it is a decision of the user's that is on its way or not offered yet. */
+  private tellWait(place: string): void {
+    const { session } = this;
+    const { isMine, viewer } = session.watch;
+    if (isMine || viewer === null || !session.shown?.asks) return;
+    const text = session.say(sentence(session.shown.asks));
+    session.bubble = { place, text, rule: '' };
+    session.spoken = text;
   }
 
   // ---- dragging: grabbing selects, carrying previews, dropping confirms
