@@ -16,7 +16,7 @@ from tetrarch.puzzles.themes import Theme
 THEMES = (
     Theme("win-in-two", "win", 2, nodes=150_000),
     Theme("save-emperor", "save", 1, nodes=60_000),
-    Theme("only-defence", "hold", 1, nodes=60_000, is_only=True),
+    Theme("only-defence", "hold", 1, nodes=60_000),
     Theme("win-in-one", "win", 1, nodes=30_000),
 )
 """The themes, the rarest first."""

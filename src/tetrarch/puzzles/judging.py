@@ -35,7 +35,6 @@ RIVALS = 5
 """How many of the best decisions of a search are evaluated."""
 EQUAL = 0.02
 """Decisions whose win probability is this close to the best one are solutions as well."""
-MOST_SOLUTIONS = 2
 
 
 def try_judging(position: FlatPosition, judging: Judging) -> Puzzle | None:
@@ -55,7 +54,8 @@ def try_judging(position: FlatPosition, judging: Judging) -> Puzzle | None:
         for seed in seeds
     ]
     solutions, lead = clear_solutions(judged)
-    if lead < judging.margin or len(solutions) > MOST_SOLUTIONS or 3 * len(solutions) > len(legal):
+    ideas = {part.idea(position, decision) for decision in solutions}
+    if lead < judging.margin or len(ideas) > 1 or 3 * len(solutions) > len(legal):
         return None
     text = registry.game(position.game).position_to_line(cast(GamePosition, position))
     return Puzzle(

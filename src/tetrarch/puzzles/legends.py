@@ -12,7 +12,7 @@ from tetrarch.legends.rules.turn import cards_each
 from tetrarch.puzzles.symmetry import relabelled, relative_seats
 from tetrarch.puzzles.themes import Theme
 
-ONLY_MOVE = Theme("only-move", "win", nodes=200_000, is_only=True)
+ONLY_MOVE = Theme("only-move", "win", nodes=200_000)
 LAST_CARD = Theme("last-card", "win", nodes=100_000)
 BEST_CARD = Theme("best-last-card", "lead", nodes=60_000, is_best=True)
 TAKE_LEAD = Theme("take-lead", "lead", nodes=60_000)
@@ -60,7 +60,7 @@ def candidates(position: Position, is_late: bool) -> Iterator[Theme]:
 
 
 def idea(position: Position, decision: int) -> tuple[int, ...]:
-    """What a decision is about: the card that is taken, or the decision itself."""
+    """What a decision is about: the decision itself."""
     return (decision,)
 
 

@@ -31,8 +31,6 @@ LOWEST, HIGHEST = 600, 2400
 SEEDS = 3
 """The number of attempts of each level."""
 MOST_IN_GAME = 3
-MOST_SOLUTIONS = 2
-"""The most different first decisions of a puzzle, unless they have the same idea."""
 MOST_BRANCHES = 160
 """The largest solution that is kept."""
 TABLE_ROWS = 1 << 17
@@ -155,8 +153,8 @@ def best_margin(position: FlatPosition, theme: Theme) -> int | None:
 
 
 def first_decisions(prover: Prover[FlatPosition], theme: Theme, part: ModuleType) -> int | None:
-    """The number of first decisions that keep the goal; None if they are too many, too different or not all known."""
-    kept: list[int] = []
+    """The number of first decisions that keep the goal; None if they have different ideas or are not all known."""
+    kept = 0
     ideas = set()
     for decision in map(int, prover.root.position.legal_ids()):
         if prover.facts.is_uncertain(prover.root.position, prover.root.position, decision, prover.seat):
@@ -165,17 +163,11 @@ def first_decisions(prover: Prover[FlatPosition], theme: Theme, part: ModuleType
         if answer == "unknown":
             return None
         if answer == "yes":
-            kept.append(decision)
+            kept += 1
             ideas.add(part.idea(prover.root.position, decision))
-            if len(ideas) > (1 if theme.is_only else MOST_SOLUTIONS):
+            if len(ideas) > 1:
                 return None
-    return len(kept)
-
-
-def has_one_idea(puzzle: Puzzle) -> bool:
-    """Whether all first decisions that solve a puzzle have the same idea."""
-    part, start = part_of(puzzle.game), puzzle.start()
-    return len({part.idea(start, decision) for decision in puzzle.accepted(0)}) == 1
+    return kept
 
 
 def main_line(prover: Prover[FlatPosition], solution: Sequence[Sequence[tuple[int, int]]]) -> tuple[int, ...]:

@@ -16,11 +16,11 @@ import msgspec
 from tetrarch.arena.jobs import run_jobs
 from tetrarch.core.errors import FormatError
 from tetrarch.puzzles.judging import Judging
-from tetrarch.puzzles.mining import has_one_idea, mine_game, mine_record
-from tetrarch.puzzles.puzzle import Puzzle, part_of
+from tetrarch.puzzles.mining import mine_game, mine_record
+from tetrarch.puzzles.puzzle import Puzzle
 from tetrarch.puzzles.symmetry import canonical_key, without_duplicates
 
-VERSION = 1
+VERSION = 2
 
 
 class Mined(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -138,15 +138,8 @@ THEME_SHARE = 0.5
 
 
 def select(puzzles: list[Puzzle], most: int) -> list[Puzzle]:
-    """A varied collection without duplicates: the themes in turn, few that are easy for everyone.
-
-    Puzzles about an only decision have solutions with one idea.
-    """
-    only = {
-        theme.name for game in {puzzle.game for puzzle in puzzles} for theme in part_of(game).THEMES if theme.is_only
-    }
-    clear = [puzzle for puzzle in puzzles if puzzle.theme not in only or has_one_idea(puzzle)]
-    unique = without_duplicates(sorted(clear, key=lambda puzzle: puzzle.id))
+    """A varied collection without duplicates: the themes in turn, few that are easy for everyone."""
+    unique = without_duplicates(sorted(puzzles, key=lambda puzzle: puzzle.id))
     by_theme: dict[str, list[Puzzle]] = {}
     for puzzle in unique:
         by_theme.setdefault(puzzle.theme, []).append(puzzle)

@@ -21,5 +21,3 @@ class Theme:
     """The limit of effort for each decision."""
     is_best: bool = False
     """Whether the greatest possible margin of points is asked for."""
-    is_only: bool = False
-    """Whether all solutions must have the same idea."""
