@@ -124,6 +124,14 @@ async def test_failed_sign_ins_do_not_lock_out_a_known_device_at_the_same_addres
 
 
 @pytest.mark.anyio
+async def test_a_known_device_cannot_sign_in_without_end(strict: MakeBrowser) -> None:
+    owner = strict("1.1.1.1")
+    await join(owner, "Ann")
+    burst = LIMITS["known-devices"].burst
+    assert [await sign_in(owner) for _ in range(burst + 1)] == [200] * burst + [429]
+
+
+@pytest.mark.anyio
 async def test_nobody_keeps_the_owner_of_an_account_from_using_a_recovery_code(strict: MakeBrowser) -> None:
     owner = strict("1.1.1.1")
     await join(owner, "Ann")

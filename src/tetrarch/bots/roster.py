@@ -222,7 +222,7 @@ TUNING = {
     "network": Option(0, 1),
     "first_play": Option(0, 1_000_000),
     "trust": Option(0, 100),
-    "proof": Option(0, 1_000_000),
+    "proof": Option(0, 200_000),
 }
 """The settings of a search that can be changed, as ``bots.settings`` explains them, whether it uses a network, and the
 most positions of each proof beside it."""

@@ -30,6 +30,7 @@ LIMITS = {
     "sockets": Limit(60, 1),
     "sign-in": Limit(10, 30),
     "passwords": Limit(10, 60),
+    "known-devices": Limit(50, 30),
     "strangers": Limit(100, 20),
     "codes": Limit(10, 300),
     "recovery": Limit(10, 60),

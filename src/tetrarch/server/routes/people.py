@@ -205,10 +205,11 @@ async def limit_sign_in(request: Request, services: Services, name: str) -> None
     A known device counts for itself: attempts of others, also at the same address, do not lock it out.
     """
     device = await services.devices.find(name, request.cookies.get(DEVICE, ""))
+    address, name = limited_caller(request), compared(name)
     if device is not None:
+        services.limiter.take("known-devices", name)  # each sign-in replaces the device, whose own count begins anew
         services.limiter.take("passwords", f"device {device}")
         return
-    address, name = limited_caller(request), compared(name)
     services.limiter.take("sign-in", address)
     services.limiter.take("passwords", f"{address} {name}")
     services.limiter.take("strangers", name)

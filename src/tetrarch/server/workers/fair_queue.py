@@ -127,9 +127,9 @@ class FairQueue(Generic[Item]):
             self._waiting.remove(waiting)
 
     def charge(self, claim: Claim, seconds: float) -> None:
-        """Count time that a job has used."""
+        """Count time that a job has used, or what it needed less than was counted for it."""
         for share in claim.shares:
-            self._used[share] = self.used(share) + seconds
+            self._used[share] = max(self.used(share) + seconds, 0.0)  # it may have been forgotten meanwhile
         if len(self._used) > MAX_KNOWN:
             self._forget()
 
