@@ -43,9 +43,9 @@ FEWEST = 300
 FEWEST_ALTERNATIVES = 50
 """The fewest puzzles of Ekö with several ways to begin."""
 LANGUAGES = ("en", "fr", "nl", "pl")
-BUDGET = 30_000
+BUDGET = 150_000
 """The most positions for the refutation of all first decisions of one puzzle of a theme below."""
-LEAST_REFUTED = {"win-in-two": 0.47, "only-move": 0.91}
+LEAST_REFUTED = {"win-in-two": 0.7}
 """The part of the first decisions that is refuted within it; those of all other themes are refuted without limit."""
 
 
