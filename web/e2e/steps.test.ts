@@ -86,17 +86,13 @@ describe.each(['eko', 'legends'])('the steps of another player in %s', (game) =>
 });
 
 /** Decide until the card has a step about other places than those that are highlighted; returns it and its places. */
-const untilOtherStep = async (person: Person, card: Locator): Promise<{ step: Locator; places: string[] }> => {
+const untilOtherStep = async (person: Person, card: Locator): Promise<{ line: Locator; places: string[] }> => {
   for (let i = 0; i < 60; i++) {
     if ((await person.turn()) === 'over') break;
     const opens = card.getByRole('button', { name: 'All steps', expanded: false });
     if (await opens.count()) await opens.tap();
-    const marked = await person.marked();
-    for (const step of await card.locator('li button').all()) {
-      const named = (await step.locator('.place-name').allTextContents()).join(' ');
-      const places: string[] = named.match(/[A-Za-z]\d+/g) ?? [];
-      if (marked.length && places.length && !places.some((name) => marked.includes(name))) return { step, places };
-    }
+    const found = await person.otherLine(card.locator('li button'));
+    if (found && (await person.marked()).length) return found;
     await person.decide();
   }
   throw new Error('all steps were about the highlighted places');
@@ -108,7 +104,7 @@ describe.each(['eko', 'legends'])('a step of another player in %s', (game) => {
     const { page } = person;
     await person.begin(game, { bot: 'random' });
     const card = page.locator('.steps-card');
-    const { step, places } = await untilOtherStep(person, card);
+    const { line: step, places } = await untilOtherStep(person, card);
     const before = await person.marked();
     const isShown = async (): Promise<boolean> => {
       const marked = await person.marked();

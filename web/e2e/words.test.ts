@@ -181,7 +181,7 @@ describe('sentences', () => {
     for (let i = 0; i < 3; i++) await person.decide();
     await person.turn();
     await person.page.getByRole('button', { name: 'Log' }).click();
-    const { line, places } = await person.otherLine();
+    const { line, places } = (await person.otherLine(person.page.locator('.log [role=option]')))!;
     await line.click();
     await person.page.locator('.over').waitFor({ state: 'detached' });
     await expect.poll(async () => (await person.marked()).filter((name) => !places.includes(name))).toEqual([]);
