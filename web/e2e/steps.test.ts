@@ -128,18 +128,19 @@ it.each<[string, BrowserContextOptions]>([
   ['upright', PHONE],
   ['small', { ...PHONE, viewport: { width: 360, height: 640 } }],
   ['on its side', { ...PHONE, viewport: { width: 844, height: 390 } }],
-])('on a phone, a toast covers no steps, cards, players and buttons: %s', async (kind, options) => {
+  ['tablet', { ...PHONE, viewport: { width: 820, height: 1180 } }],
+])('on a touch screen, a toast covers no steps, cards, players, sentences and buttons: %s', async (kind, options) => {
   const person = await Person.come('Noor', { ...options, ...STILL });
   const { page } = person;
   await person.begin('legends', { players: 4, bot: 'random' });
   // The bids are told at the end of the set-up; the message stays while it has the focus.
-  const held = page.locator('.toasts .close').focus();
-  await person.until('take');
-  await held;
+  await Promise.all([page.locator('.toasts .close').focus(), person.until('take')]);
   await page.locator('.steps-card').waitFor();
   const { covered, isInside } = await page.evaluate(() => {
     const toast = document.querySelector('.toasts')?.getBoundingClientRect() as DOMRect;
-    const parts = [...document.querySelectorAll('.steps-card, section.cards, .chipcard, .phasebar .btn, .top')];
+    const parts = [
+      ...document.querySelectorAll('.steps-card, section.cards, .chipcard, .pp, .phasebar :is(.sentence, .btn), .top'),
+    ];
     return {
       covered: parts
         .filter((part) => {
