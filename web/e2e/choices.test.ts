@@ -108,7 +108,7 @@ describe('sentences at a table', () => {
     expect(lines.some((line) => line.startsWith('random II '))).toBe(true);
     expect(lines.join('\n')).not.toMatch(/^(Ember|Tide|Moon|Star) /m);
     const before = await person.marked();
-    const { line, places } = await person.otherLine();
+    const { line, places } = (await person.otherLine(person.page.locator('.log [role=option]')))!;
     await line.hover();
     await expect.poll(async () => (await person.marked()).filter((name) => !places.includes(name))).toEqual([]);
     expect((await person.marked()).length).toBeGreaterThan(0);

@@ -50,6 +50,8 @@ it('the panels of a table are the same after another page, whose styles stay', a
         parts.map((part) => `${part.clientWidth} × ${part.clientHeight}, ${getComputedStyle(part).padding}`),
       );
   await page.locator('.pp .src').nth(3).waitFor();
+  await person.turn();
+  await page.evaluate(async () => void (await document.fonts.ready));
   const before = await measured();
   expect(before.length).toBeGreaterThan(10);
   await page.goto(`${person.address}#/lobby`);

@@ -86,17 +86,13 @@ describe.each(['eko', 'legends'])('the steps of another player in %s', (game) =>
 });
 
 /** Decide until the card has a step about other places than those that are highlighted; returns it and its places. */
-const untilOtherStep = async (person: Person, card: Locator): Promise<{ step: Locator; places: string[] }> => {
+const untilOtherStep = async (person: Person, card: Locator): Promise<{ line: Locator; places: string[] }> => {
   for (let i = 0; i < 60; i++) {
     if ((await person.turn()) === 'over') break;
     const opens = card.getByRole('button', { name: 'All steps', expanded: false });
     if (await opens.count()) await opens.tap();
-    const marked = await person.marked();
-    for (const step of await card.locator('li button').all()) {
-      const named = (await step.locator('.place-name').allTextContents()).join(' ');
-      const places: string[] = named.match(/[A-Za-z]\d+/g) ?? [];
-      if (marked.length && places.length && !places.some((name) => marked.includes(name))) return { step, places };
-    }
+    const found = await person.otherLine(card.locator('li button'));
+    if (found && (await person.marked()).length) return found;
     await person.decide();
   }
   throw new Error('all steps were about the highlighted places');
@@ -108,7 +104,7 @@ describe.each(['eko', 'legends'])('a step of another player in %s', (game) => {
     const { page } = person;
     await person.begin(game, { bot: 'random' });
     const card = page.locator('.steps-card');
-    const { step, places } = await untilOtherStep(person, card);
+    const { line: step, places } = await untilOtherStep(person, card);
     const before = await person.marked();
     const isShown = async (): Promise<boolean> => {
       const marked = await person.marked();
@@ -132,18 +128,19 @@ it.each<[string, BrowserContextOptions]>([
   ['upright', PHONE],
   ['small', { ...PHONE, viewport: { width: 360, height: 640 } }],
   ['on its side', { ...PHONE, viewport: { width: 844, height: 390 } }],
-])('on a phone, a toast covers no steps, cards, players and buttons: %s', async (kind, options) => {
+  ['tablet', { ...PHONE, viewport: { width: 820, height: 1180 } }],
+])('on a touch screen, a toast covers no steps, cards, players, sentences and buttons: %s', async (kind, options) => {
   const person = await Person.come('Noor', { ...options, ...STILL });
   const { page } = person;
   await person.begin('legends', { players: 4, bot: 'random' });
   // The bids are told at the end of the set-up; the message stays while it has the focus.
-  const held = page.locator('.toasts .close').focus();
-  await person.until('take');
-  await held;
+  await Promise.all([page.locator('.toasts .close').focus(), person.until('take')]);
   await page.locator('.steps-card').waitFor();
   const { covered, isInside } = await page.evaluate(() => {
     const toast = document.querySelector('.toasts')?.getBoundingClientRect() as DOMRect;
-    const parts = [...document.querySelectorAll('.steps-card, section.cards, .chipcard, .phasebar .btn, .top')];
+    const parts = [
+      ...document.querySelectorAll('.steps-card, section.cards, .chipcard, .pp, .phasebar :is(.sentence, .btn), .top'),
+    ];
     return {
       covered: parts
         .filter((part) => {

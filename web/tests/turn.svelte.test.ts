@@ -130,6 +130,19 @@ describe('a decision that a hint shows', () => {
   });
 });
 
+describe('a tap while nothing can be decided', () => {
+  it.each([
+    ['running', { place: 'a2', text: 'Tide decides.', rule: '' }],
+    ['over', null],
+  ] as const)('says what a match waits for: %s', (status, expected) => {
+    const { session, state } = fake(offered, ground, position);
+    [state.canDecide, state.mine] = [false, false];
+    Object.assign(session.shown as Moment, { status, asks: 'Tide decides.' });
+    new EkoTurn(session).pick('a2');
+    expect(session.bubble).toEqual(expected);
+  });
+});
+
 describe('a drag at a board of Ekö', () => {
   it('selects at the grasp, previews on the way, and decides at the drop', async () => {
     const { session, done } = fake(offered, ground, position);

@@ -19,7 +19,7 @@ export type EkoGround = Drawn<
   'options' | 'players' | 'layout' | 'points_to_win' | 'goal'
 > & { readonly hexes: readonly EkoHex[] };
 export type EkoPosition = Drawn<
-  wire.EkoPosition,
+  Omit<wire.EkoPosition, 'captives'> & { captives: Record<string, Letter[]> },
   'first' | 'captive_points' | 'marched' | 'placed' | 'served' | 'zones_paid' | 'phases' | 'phase_index'
 >;
 

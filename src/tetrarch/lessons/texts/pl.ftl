@@ -214,7 +214,7 @@ legends-island-text = Każda wyspa jest też warta jeden punkt: dla tego, kto ma
 legends-island-task = Zdobądź region, z którym zdobędziesz całą wyspę: dwa punkty jednym krokiem.
 legends-island-hint = Zaznaczona wyspa ma trzy regiony. Ty masz ⟨F1, Przypływ F3, a F2 nie ma nikt|jeden, Przypływ drugi, a trzeciego nie ma nikt⟩.
 legends-island-not = To nie daje dwóch punktów. Spójrz na ⟨wyspę z F1, F2 i F3|zaznaczoną wyspę⟩.
-legends-island-done = Z ⟨F2|trzecim regionem⟩ jest dwa regiony do jednego: punkt za region i punkt za wyspę.
+legends-island-done = Z ⟨F2|trzecim regionem⟩ masz dwa regiony do jednego: punkt za region i punkt za wyspę.
 
 legends-elixir-title = Eliksiry i rodziny
 legends-elixir-text = Kto na końcu ma najwięcej eliksirów, dostaje dwa punkty; przy remisie każdy po jednym. Inne karty dają punkty za rodzinę, jak „Jezioro”, które masz: po jednym za każdą kartę Lasu.

@@ -11,7 +11,6 @@ import { stepsOf, type Step } from '../../ui/play/PhaseBar.svelte';
 import type { Consequence } from '../../ui/play/PreviewCard.svelte';
 import { readBuilding, readReserve, readStack } from '../board/reading';
 import type { EkoPosition } from '../types';
-import { sayCaptive } from './EkoPanel.svelte';
 import { detailOf, positionAfter, type EkoMove } from './play';
 import type { EkoTurn } from './turn.svelte';
 
@@ -120,12 +119,6 @@ export const captiveChoices = (gives: readonly Decision[], session: TableSession
       note: one.sentence,
     };
   });
-
-/** The words for a captive: whose Emperor it is. */
-export const captiveWords = (captive: Letter, session: TableSession): string => {
-  const seat = session.letters.indexOf(captive);
-  return sayCaptive(session.name(seat), seat === session.watch.viewer);
-};
 
 interface Part extends PointPart {
   /** Where to look on the board. */

@@ -108,11 +108,11 @@ export abstract class BoardTurn<Move extends BoardMove> {
     else this.tellWait(place);
   }
 
-  /** Say what is waited for, unless it is a decision of the user's that is on its way or not offered yet. */
+  /** Say what a running match waits for, unless it is a decision of the user's that is on its way or not offered yet. */
   private tellWait(place: string): void {
     const { session } = this;
     const { isMine, viewer } = session.watch;
-    if (isMine || viewer === null || !session.shown?.asks) return;
+    if (isMine || viewer === null || session.shown?.status !== 'running' || !session.shown.asks) return;
     const text = session.say(sentence(session.shown.asks));
     session.bubble = { place, text, rule: '' };
     session.spoken = text;
