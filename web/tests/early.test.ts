@@ -117,6 +117,34 @@ describe('the table of the first address', () => {
     FakeSocket.last.onmessage?.({ data: found });
     expect(heard.at(-1)).toBe(found.replace('"id":0', '"id":1'));
   });
+  const update = (match: string): string => `{"type":"update","match":"${match}","update":{"number":12,"since":11}}`;
+  it('is followed by what happened before the request of the page', async () => {
+    FakeSocket.last.onmessage?.({ data: found });
+    FakeSocket.last.onmessage?.({ data: update('abc') });
+    const socket = earlySocket(address()) as SocketLike;
+    const heard = heardBy(socket);
+    await Promise.resolve();
+    FakeSocket.last.onmessage?.({ data: update('other') });
+    FakeSocket.last.onmessage?.({ data: update('abc') });
+    expect(heard).toEqual([hello, update('other')]);
+    socket.send(asking(7, 'abc'));
+    await Promise.resolve();
+    expect(heard.slice(2)).toEqual([found.replace('"id":0', '"id":7'), update('abc'), update('abc')]);
+    FakeSocket.last.onmessage?.({ data: update('abc') });
+    expect(heard).toHaveLength(6);
+  });
+  it('holds nothing back if the page requests the table in another way', async () => {
+    FakeSocket.last.onmessage?.({ data: found });
+    FakeSocket.last.onmessage?.({ data: update('abc') });
+    const socket = earlySocket(address()) as SocketLike;
+    const heard = heardBy(socket);
+    await Promise.resolve();
+    const other = asking(7, 'abc').replace('"code":"1"', '"code":"2"');
+    socket.send(other);
+    expect(FakeSocket.last.sent).toContain(other);
+    FakeSocket.last.onmessage?.({ data: update('abc') });
+    expect(heard).toEqual([hello, update('abc')]);
+  });
   it('is no answer to another request', async () => {
     FakeSocket.last.onmessage?.({ data: found });
     const socket = earlySocket(address()) as SocketLike;

@@ -19,6 +19,8 @@ declare global {
 const ID = /"id":(\d+)/;
 /** Whether a message answers the early request. */
 const isAnswer = (data: string): boolean => /^\{"type":"(done|error)","id":0,/.test(data);
+/** Whether a message says what happened at a watched table. */
+const FOLLOWS = /^\{"type":"(update|ground|unwatched)",/;
 
 /** The early socket as the page's own, if it is connected to this address. */
 export const earlySocket = (address: URL): SocketLike | null => {
@@ -30,24 +32,31 @@ export const earlySocket = (address: URL): SocketLike | null => {
     socket.close();
     return null;
   }
-  /** The id of the page's own request. */
+  const about = `"match":${JSON.stringify((JSON.parse(sent) as { match: string }).match)}`;
+  /** The id of the page's own request; empty if it requests the table in another way. */
   let asked: string | null = null;
-  let answer: string | null = null;
+  /** The answer, and what happened at the table since then, until the page requests it. */
+  let held: string[] = [];
   const hear = (data: string): void => {
-    if (!isAnswer(data)) return taken.onmessage?.({ data });
-    answer = data;
+    const isHeld = isAnswer(data) || (held.length > 0 && FOLLOWS.test(data) && data.includes(about));
+    if (asked === '' || !isHeld) return taken.onmessage?.({ data });
+    held.push(data);
     reply();
   };
   const reply = (): void => {
-    if (answer === null || asked === null) return;
-    taken.onmessage?.({ data: answer.replace(ID, `"id":${asked}`) });
-    answer = null;
+    if (asked === null) return;
+    for (const data of held.splice(0))
+      taken.onmessage?.({ data: isAnswer(data) ? data.replace(ID, `"id":${asked}`) : data });
   };
   const taken: SocketLike = {
     send: (text) => {
-      if (asked !== null || text.replace(ID, '"id":0') !== sent) return socket.send(text);
-      asked = ID.exec(text)?.[1] ?? null;
-      queueMicrotask(reply);
+      if (asked === null && text.startsWith('{"type":"watch"') && text.includes(about)) {
+        const isSame = text.replace(ID, '"id":0') === sent;
+        asked = (isSame && ID.exec(text)?.[1]) || '';
+        if (isSame) return queueMicrotask(reply);
+        held = [];
+      }
+      socket.send(text);
     },
     close: (code, reason) => socket.close(code, reason),
     onopen: null,
