@@ -96,10 +96,10 @@ it.each([
     await chart.hover();
     expect(await result.locator('.tip').innerText()).toMatch(/^Turn \d+\s+\d+%\s+\d+%$/);
     await person.page.mouse.move(5, 5);
-    const found = await deciding.locator('ol').innerText();
+    const found = await deciding.locator('.words').allInnerTexts();
     await person.page.reload();
     await deciding.getByText('The percentages are chances to win').waitFor();
-    expect(await deciding.locator('ol').innerText()).toBe(found);
+    expect(await deciding.locator('.words').allInnerTexts()).toEqual(found);
     await deciding.locator('.still svg > *').first().waitFor({ state: 'attached' });
 
     // A spectator sees the review that a player requested.
