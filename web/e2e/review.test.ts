@@ -202,7 +202,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     const { number, decisions } = await person.offered();
     expect(decisions.map(({ notation }) => notation)).toContain(WIN);
     await person.command(person.match, 'decide', { play: WIN, number });
-    expect(await person.turn()).toBe('over');
+    await expect.poll(() => person.turn()).toBe('over');
     expect(person.faults).toEqual([]);
   });
 

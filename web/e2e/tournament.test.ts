@@ -386,6 +386,7 @@ it.each([
     expect.stringContaining('Ann'),
     expect.stringContaining('Bob'),
   ]);
+  await row.scrollIntoViewIfNeeded(); // pictures of other games above it may have moved it out of sight
   const looks = looked;
   await page.clock.runFor(31_000); // asks again twice within the turn, and draws nothing new
   await expect.poll(() => looked).toBeGreaterThanOrEqual(looks + 2);
