@@ -129,8 +129,7 @@ export function dealBoard(
     const small = SMALL.filter(({ variant }) => variants.includes(variant)).flatMap(({ tile, copies }) =>
       Array.from({ length: copies }, (_, number) => ({ tile, copy: number + 1 })),
     );
-    if (variants.includes('pyramids'))
-      for (let copy = 1; copy <= pyramids; copy++) small.push({ tile: PYRAMID, copy });
+    if (variants.includes('pyramids')) for (let copy = 1; copy <= pyramids; copy++) small.push({ tile: PYRAMID, copy });
     chance.shuffle(small);
     if (small.every(({ tile, copy }) => board.add(tile, copy, chance))) {
       const order = (laid: Laid): string => `${laid.tile}${laid.copy}`;

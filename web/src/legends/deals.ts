@@ -110,8 +110,17 @@ export function dealGame(
   const chance = new Generator(seed, `legends deal ${game}`);
   const published = CARDS.flatMap(([least, names]) => names.split(' ').map((id): Card => ({ id, min_players: least })));
   const cards = (components?.cards ?? published).filter((card) => (card.min_players ?? 2) <= players);
-  const dealt: Record<string, string> = { deck: chance.shuffle(cards.map(({ id }) => id)).reverse().join(',') };
-  if (variants.includes('leaders')) dealt.leaders = chance.shuffle([...LEADERS]).slice(0, players).join(',');
+  const dealt: Record<string, string> = {
+    deck: chance
+      .shuffle(cards.map(({ id }) => id))
+      .reverse()
+      .join(','),
+  };
+  if (variants.includes('leaders'))
+    dealt.leaders = chance
+      .shuffle([...LEADERS])
+      .slice(0, players)
+      .join(',');
   if (variants.includes('swamp'))
     dealt.tokens = chance.shuffle(components?.tokens?.map(({ id }) => id) ?? [...TOKENS]).join(',');
   if (variants.includes('die')) dealt.die = ranked(chance, players).map((seat) => identities[seat]).join(''); // prettier-ignore
