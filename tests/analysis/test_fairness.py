@@ -192,8 +192,8 @@ def test_the_best_bid_and_the_even_price_are_found_in_95_percent_of_measurements
     bids, prices, studies = [0.5] * 12 + [0.51], [0.53, 0.51, 0.49, 0.47], 400
     found = even = 0
     for _ in range(studies):
-        found += "12" in best_bids(forced_with(random.binomial(games, bids) / games, games, 2, "bid").forced)
-        price = even_bid(forced_with(random.binomial(games, prices) / games, games, 2).forced, 2)
+        found += "12" in best_bids(forced_with(list(random.binomial(games, bids) / games), games, 2, "bid").forced)
+        price = even_bid(forced_with(list(random.binomial(games, prices) / games), games, 2).forced, 2)
         assert price is not None
         even += int(price.low or -1) <= 1 <= int(price.high or -1)
     assert found / studies >= 0.95
