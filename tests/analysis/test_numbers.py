@@ -10,7 +10,7 @@ import pytest
 
 from tetrarch.analysis.legends import holding_title
 from tetrarch.analysis.numbers import Study, numbers_of, study_arenas, write_page
-from tetrarch.analysis.numbers.page import item_table
+from tetrarch.analysis.numbers.page import item_table, mean_cell
 from tetrarch.analysis.numbers.statistics import mean_of
 from tetrarch.arena import Played, run_arenas
 from tetrarch.arena.play import SeatPlay, holdings_of
@@ -88,6 +88,24 @@ def test_the_interval_of_a_mean_follows_from_the_differences_between_games() -> 
         interval = mean_of(counts * games + random.normal(0, 1, 150) * np.sqrt(counts), counts).interval
         covered += interval.low <= 1 <= interval.high
     assert 0.93 <= covered / 600 <= 0.97
+
+
+@pytest.mark.parametrize(("varied", "is_uncertain"), [(100, True), (400, False)])
+def test_the_page_says_how_uncertain_the_effects_of_variants_are(varied: int, is_uncertain: bool) -> None:
+    arenas = study_arenas(msgspec.structs.replace(TINY, games=["legends"], bot="level3"), Path("unused"))
+    games = [line(number % 5, [number % 3 % 2], [10 + number % 4, 12], [["elf"], [], []]) for number in range(400)]
+    plain, variant = arenas[0][0], next(schedule for schedule, _ in arenas if schedule.setup.options)
+    page = write_page([numbers_of(plain, games), numbers_of(variant, games[:varied])], ["tetrarch numbers"])
+    text = " ".join(page.split())
+    assert "The table has 4 changes with an interval: without any effect, about 0 intervals would not contain 0" in text
+    assert ("only 100 games were played with each, against 400 without variants" in text) == is_uncertain
+    assert ("± 10.2 percentage points" in text) == is_uncertain
+    assert "[How strong the bots are](strength.md#levels)" in text
+    assert all(len(row) <= 120 for row in page.splitlines() if not row.startswith("|"))
+
+
+def test_a_figure_of_one_game_or_equal_games_has_no_interval() -> None:
+    assert [mean_cell(mean_of(figures)) for figures in ([5], [5, 5], [4, 6])] == ["5.00", "5.00", "5.00 [3.04, 6.96]"]
 
 
 def test_tables_have_bids_in_their_order_and_other_things_by_their_share() -> None:
