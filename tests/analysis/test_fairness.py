@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
 import pytest
 
 from tetrarch import eko, legends
 from tetrarch.analysis import fairness
-from tetrarch.analysis.fairness import Fairness, Forced, Question, measure_fairness, play_question, setup_of
+from tetrarch.analysis.fairness import (
+    EvenBid,
+    Fairness,
+    Forced,
+    Question,
+    best_bids,
+    even_bid,
+    measure_fairness,
+    play_question,
+    setup_of,
+)
 from tetrarch.analysis.legends import forced_decision, forced_openings
 from tetrarch.analysis.numbers.statistics import mean_of
 from tetrarch.arena import Setup
@@ -85,9 +96,12 @@ def test_all_bids_that_are_possible_can_be_forced(players: int, coins: int) -> N
     assert highest == position.legal_decisions(position.to_decide[0]).ids()[-1]
 
 
-def forced_with(shares: Sequence[float], players: int = 4, kind: str = "first") -> Fairness:
+def forced_with(shares: Sequence[float], games: int, players: int = 4, kind: str = "first") -> Fairness:
     """A result in which the seat that pays or bids 0, 1, 2 and more coins wins these shares."""
-    games = 200
+    forced = [
+        Forced(kind, str(coins), share_of(share * games, games), mean_of([0.0, 0.0]))
+        for coins, share in enumerate(shares)
+    ]
     return Fairness(
         game="legends",
         players=players,
@@ -98,30 +112,35 @@ def forced_with(shares: Sequence[float], players: int = 4, kind: str = "first") 
         seats=[share_of(games / players, games)] * players,
         leads=[mean_of([0.0, 0.0])] * players,
         order=[],
-        forced=[
-            Forced(kind, str(coins), share_of(share * games, games), mean_of([0.0, 0.0]))
-            for coins, share in enumerate(shares)
-        ],
+        forced=forced,
+        best_bids=best_bids(forced) if kind == "bid" else [],
+        even_bid=even_bid(forced, players) if kind == "first" else None,
     )
 
 
+FALLING = [0.40, 0.33, 0.27, 0.23, 0.10]
+
+
 @pytest.mark.parametrize(
-    ("shares", "even_bid", "sentence"),
+    ("shares", "games", "low", "high", "sentence"),
     [
-        ([0.40, 0.33, 0.25, 0.24, 0.10], "2", "Moving first is worth a bid of 2 coins."),
-        ([0.40, 0.26, 0.20, 0.30, 0.31], "1", "Moving first is worth a bid of 1 coin."),
-        ([0.25, 0.245, 0.24], "0", "Moving first is worth no coins."),
-        ([0.24, 0.30, 0.30], None, "Moving first is a disadvantage even without a bid."),
-        ([0.60 - 0.03 * coins for coins in range(12)], "11", "Moving first is worth a bid of 11 coins."),
+        (FALLING, 20_000, "2", "2", "Moving first is worth a bid of 2 coins."),
+        (FALLING, 600, "1", "3", "Moving first is worth a bid of 1 to 3 coins."),
+        (FALLING, 50, None, "4", "Moving first is worth a bid of at most 4 coins or is a disadvantage."),
+        ([0.40, 0.27, 0.20, 0.30, 0.31], 20_000, "1", "1", "Moving first is worth a bid of 1 coin."),
+        ([0.27, 0.23, 0.20], 20_000, "0", "0", "Moving first is worth no coins."),
+        ([0.25, 0.20, 0.15], 20_000, None, "0", "Moving first is worth no coins or is a disadvantage."),
+        ([0.23, 0.30, 0.30], 20_000, None, None, "Moving first is a disadvantage even without a bid."),
+        ([0.60 - 0.03 * coins for coins in range(12)], 20_000, "11", "11", "Moving first is worth a bid of 11 coins."),
     ],
 )
-def test_the_highest_bid_that_brings_an_even_share_is_named(
-    shares: list[float], even_bid: str | None, sentence: str
+def test_the_price_of_an_even_share_is_as_certain_as_the_games_allow(
+    shares: list[float], games: int, low: str | None, high: str | None, sentence: str
 ) -> None:
-    """With four players an even share is a quarter; a bid above one that is too high counts no more."""
-    found = forced_with(shares)
-    assert found.even_bid == even_bid
-    assert fairness_lines(found, str)[-1] == sentence
+    """With four players an even share is a quarter; a price above one that is too high counts no more."""
+    found = forced_with(shares, games)
+    assert found.even_bid == EvenBid(low, high)
+    assert fairness_lines(found, str)[-1] == f"{sentence} Confidence level: 95 %."
 
 
 def test_a_forced_bid_leaves_all_else_free() -> None:
@@ -149,11 +168,36 @@ def test_a_bid_may_be_lost_to_others_that_bid_freely() -> None:
     assert len(set(firsts["bid", "0"])) == 2, "others outbid it"
 
 
-def test_the_bid_that_wins_most_often_is_named() -> None:
-    found = forced_with([0.2, 0.4, 0.3, 0.4], kind="bid")
-    assert (found.best_bid, found.even_bid) == ("1", None)
-    assert fairness_lines(found, str)[-1] == "A bid of 1 coin wins most often."
+@pytest.mark.parametrize(
+    ("games", "bids", "sentence"),
+    [
+        (20_000, ["1"], "A bid of 1 coin wins most often."),
+        (2000, ["1", "3"], "One of these bids wins most often: 1 or 3 coins."),
+        (200, ["1", "2", "3"], "One of these bids wins most often: 1, 2 or 3 coins."),
+        (2, ["0", "1", "2", "3"], "One of these bids wins most often: 0, 1, 2 or 3 coins."),
+        (0, ["0", "1", "2", "3"], "One of these bids wins most often: 0, 1, 2 or 3 coins."),
+    ],
+)
+def test_all_bids_that_may_win_most_often_are_named(games: int, bids: list[str], sentence: str) -> None:
+    found = forced_with([0.15, 0.42, 0.35, 0.40], games, kind="bid")
+    assert (found.best_bids, found.even_bid) == (bids, None)
+    assert fairness_lines(found, str)[-1] == f"{sentence} Confidence level: 95 %."
     assert fairness_lines(found, str)[-3].startswith("a bid of 3 coins")
+
+
+@pytest.mark.parametrize("games", [30, 200])
+def test_the_best_bid_and_the_even_price_are_found_in_95_percent_of_measurements(games: int) -> None:
+    """The hardest cases: all bids but one are equally good, and all prices leave nearly an even share."""
+    random = np.random.default_rng(5)
+    bids, prices, studies = [0.5] * 12 + [0.51], [0.53, 0.51, 0.49, 0.47], 400
+    found = even = 0
+    for _ in range(studies):
+        found += "12" in best_bids(forced_with(list(random.binomial(games, bids) / games), games, 2, "bid").forced)
+        price = even_bid(forced_with(list(random.binomial(games, prices) / games), games, 2).forced, 2)
+        assert price is not None
+        even += int(price.low or -1) <= 1 <= int(price.high or -1)
+    assert found / studies >= 0.95
+    assert even / studies >= 0.95
 
 
 def test_openings_are_counted_for_the_seat_that_they_are_forced_on() -> None:
@@ -162,6 +206,8 @@ def test_openings_are_counted_for_the_seat_that_they_are_forced_on() -> None:
     assert [(forced.kind, forced.name, forced.wins.games) for forced in found.forced] == [
         ("bid", str(coins), 2) for coins in range(13)
     ]
+    assert set(found.best_bids) >= {max(found.forced, key=lambda forced: forced.wins.share).name}
+    assert found.even_bid is None
     one = play_question(Question(0, setup, "random", "1 opening 0", ("first", "2"), 1), lambda: False)
     assert one.first == 1
 

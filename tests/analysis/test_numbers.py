@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import numpy as np
 import pytest
 
 from tetrarch.analysis.legends import holding_title
 from tetrarch.analysis.numbers import Study, numbers_of, study_arenas, write_page
-from tetrarch.analysis.numbers.page import item_table
+from tetrarch.analysis.numbers.page import item_table, mean_cell
+from tetrarch.analysis.numbers.statistics import mean_of
 from tetrarch.arena import Played, run_arenas
 from tetrarch.arena.play import SeatPlay, holdings_of
+from tetrarch.arena.ratings import share_of
 from tetrarch.core import registry
 from tetrarch.legends import default_components
 
@@ -52,6 +55,57 @@ def test_shares_and_leads_are_those_of_the_holders() -> None:
     assert [place.wins.won for place in numbers.seats] == [1.5, 1.5]
     assert numbers.turns_mean.mean == 6
     assert numbers.shared.won == 1
+
+
+def test_pieces_of_one_game_are_not_independent_results() -> None:
+    """A seat that holds four pieces and wins has won once; and both seats that make one bid share one win."""
+    (schedule, _), *_ = study_arenas(TINY, Path("unused"))
+    games = [
+        msgspec.structs.replace(
+            line(number, [int(number % 4 == 0)], [9, 5] if number % 4 else [5, 9], [["bid"], ["bid"], []]),
+            holdings={"card": [{"bid": (1, 0), "tower": (4, 8)}, {"bid": (1, 0)}, {}]},
+        )
+        for number in range(400)
+    ]
+    bid, tower = sorted(numbers_of(schedule, games).items["card"], key=lambda item: item.name)
+    alone = share_of(300, 400).interval
+    assert (tower.wins.games, tower.wins.won, tower.points) == (1600, 1200, 2)
+    assert (tower.wins.interval.low, tower.wins.interval.high) == pytest.approx((alone.low, alone.high))
+    assert tower.lead == mean_of([2 if number % 4 else -2 for number in range(400)])
+    assert (bid.wins.share, bid.lead.mean, bid.lead.interval.high) == (0.5, 0, 0)
+
+
+def test_the_interval_of_a_mean_follows_from_the_differences_between_games() -> None:
+    random = np.random.default_rng(3)
+    figures = random.normal(1, 2, (300, 3))
+    alone = mean_of(figures.ravel())
+    assert mean_of(figures.sum(1), 3).interval.high == pytest.approx(alone.interval.high, abs=0.02)
+    same = np.repeat(figures[:, :1], 3, axis=1)
+    assert mean_of(same.sum(1), 3).interval.low == pytest.approx(mean_of(figures[:, 0]).interval.low)
+    covered = 0
+    for _ in range(600):
+        games, counts = random.normal(1, 1, 150), random.integers(0, 4, 150)
+        interval = mean_of(counts * games + random.normal(0, 1, 150) * np.sqrt(counts), counts).interval
+        covered += interval.low <= 1 <= interval.high
+    assert 0.93 <= covered / 600 <= 0.97
+
+
+@pytest.mark.parametrize(("varied", "is_uncertain"), [(100, True), (400, False)])
+def test_the_page_says_how_uncertain_the_effects_of_variants_are(varied: int, is_uncertain: bool) -> None:
+    arenas = study_arenas(msgspec.structs.replace(TINY, games=["legends"], bot="level3"), Path("unused"))
+    games = [line(number % 5, [number % 3 % 2], [10 + number % 4, 12], [["elf"], [], []]) for number in range(400)]
+    plain, variant = arenas[0][0], next(schedule for schedule, _ in arenas if schedule.setup.options)
+    page = write_page([numbers_of(plain, games), numbers_of(variant, games[:varied])], ["tetrarch numbers"])
+    text = " ".join(page.split())
+    assert "The table has 4 changes with an interval: without any effect, about 0 intervals would not contain 0" in text
+    assert ("only 100 games were played with each, against 400 without variants" in text) == is_uncertain
+    assert ("± 10.2 percentage points" in text) == is_uncertain
+    assert "[How strong the bots are](strength.md#levels)" in text
+    assert all(len(row) <= 120 for row in page.splitlines() if not row.startswith("|"))
+
+
+def test_a_figure_of_one_game_or_equal_games_has_no_interval() -> None:
+    assert [mean_cell(mean_of(figures)) for figures in ([5], [5, 5], [4, 6])] == ["5.00", "5.00", "5.00 [3.04, 6.96]"]
 
 
 def test_tables_have_bids_in_their_order_and_other_things_by_their_share() -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 
 import pytest
 
 from tests.cli.conftest import Tetrarch
+from tetrarch.analysis.fairness import BOT
+from tetrarch.analysis.numbers import Study
+from tetrarch.cli.commands.fairness import fairness
+from tetrarch.cli.commands.numbers import numbers
 
 QUICK = ("--bot", "random", "--games", "3", "--processes", "1")
 
@@ -26,6 +31,7 @@ def test_fairness_as_json_with_forced_bids(tetrarch: Tetrarch) -> None:
     assert (found["format"], found["games"], len(found["seats"])) == ("tetrarch/fairness", 3, 2)
     assert [forced["name"] for forced in found["forced"]] == [str(coins) for coins in range(13)]
     assert {forced["kind"] for forced in found["forced"]} == {"bid"}
+    assert (found["best_bids"], found["even_bid"]) == ([str(coins) for coins in range(13)], None)
     assert set(found["seats"][0]["interval"]) == {"low", "high"}
 
 
@@ -70,3 +76,8 @@ def test_a_finished_game_cannot_be_measured(tetrarch: Tetrarch, record_file: str
     ran = tetrarch("fairness", record_file)
     assert ran.code == 2
     assert "the game is over" in ran.errors[0]
+
+
+def test_equal_bots_are_of_level_3_by_default() -> None:
+    given = [inspect.signature(command).parameters["bot"].default for command in (fairness, numbers)]
+    assert {*given, BOT, Study(games=[]).bot} == {"level3"}

@@ -33,7 +33,7 @@ def test_rows_describe_every_decision_and_repeat(tmp_path: Path) -> None:
         assert set(row["winners"]) <= {0, 1}
 
 
-def test_a_folder_grows_and_rejects_another_plan(tmp_path: Path) -> None:
+def test_a_folder_grows_and_rejects_another_or_smaller_plan(tmp_path: Path) -> None:
     write_dataset(PLAN, tmp_path)
     write_dataset(msgspec.structs.replace(PLAN, games=3), tmp_path)
     assert [pq.read_table(tmp_path / part_name(number))["game"].unique().to_pylist() for number in (0, 1)] == [
@@ -42,6 +42,10 @@ def test_a_folder_grows_and_rejects_another_plan(tmp_path: Path) -> None:
     ]
     with pytest.raises(FormatError, match="another plan"):
         write_dataset(msgspec.structs.replace(PLAN, seed="2"), tmp_path)
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    with pytest.raises(FormatError, match="of 3 games, more than 2"):
+        write_dataset(msgspec.structs.replace(PLAN, games=2), tmp_path)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
 def test_the_notebook_runs(repository: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from itertools import takewhile
+from math import hypot
+from statistics import NormalDist
 from typing import NamedTuple
 
 import msgspec
 
 from tetrarch.analysis.numbers.statistics import Mean, mean_of
 from tetrarch.arena.jobs import run_jobs
-from tetrarch.arena.ratings import Share, share_of
+from tetrarch.arena.ratings import Share, share_of, wilson
 from tetrarch.arena.schedule import Interrupted, Setup
 from tetrarch.bots.bot import Bot
 from tetrarch.bots.roster import make_bot
@@ -27,7 +29,9 @@ FORMAT = "tetrarch/fairness"
 VERSION = 1
 BLOCK = 50
 """Whether the intervals are narrow enough is checked after each such number of games, whatever the processes."""
-BOT = "search:simulations=100"
+BOT = "level3"
+ERROR = 0.05
+"""The chance that a statement about all bids is wrong."""
 
 
 class Forced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +45,13 @@ class Forced(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The share of the win of the seat."""
     lead: Mean
     """Its points above the mean of all players."""
+
+
+class EvenBid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The price up to which moving first leaves at least an even share; None: not even without a bid."""
+
+    low: str | None
+    high: str | None
 
 
 class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -62,24 +73,15 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     order: list[Share]
     """By the place in the order of turns, from the first player on; empty for matches."""
     forced: list[Forced] = []
+    best_bids: list[str] = []
+    """Contains, with 95 % confidence, the bid that wins most often while the others bid freely."""
+    even_bid: EvenBid | None = None
+    """What moving first is worth; None if no price was forced."""
 
     @property
     def favoured(self) -> list[int]:
         """The seats whose interval lies above an even share."""
         return [seat for seat, wins in enumerate(self.seats) if wins.interval.low > 1 / self.players]
-
-    @property
-    def even_bid(self) -> str | None:
-        """The highest price of moving first that, like all below it, gives at least an even share; None for none."""
-        prices = [forced for forced in self.forced if forced.kind == "first"]
-        worth = takewhile(lambda forced: forced.wins.share >= 1 / self.players, prices)
-        return max((forced.name for forced in worth), key=int, default=None)
-
-    @property
-    def best_bid(self) -> str | None:
-        """The bid that wins most often while the others bid freely, the lowest of several; None if none was made."""
-        bids = [forced for forced in self.forced if forced.kind == "bid"]
-        return max(bids, key=lambda forced: forced.wins.share).name if bids else None
 
 
 class Question(NamedTuple):
@@ -156,6 +158,7 @@ def measure_fairness(
         opened.append(answer)
         if on_game is not None:
             on_game(len(answers) + len(opened))
+    values = [forced_value(opening, [own for own in opened if own.question.opening == opening]) for opening in forced]
     return Fairness(
         game=setup.game,
         players=setup.players,
@@ -166,9 +169,9 @@ def measure_fairness(
         seats=[share_of(sum(own.shares[seat] for own in answers), len(answers)) for seat in range(setup.players)],
         leads=[mean_of([lead(own, seat) for own in answers]) for seat in range(setup.players)],
         order=order_shares(answers, setup.players),
-        forced=[
-            forced_value(opening, [own for own in opened if own.question.opening == opening]) for opening in forced
-        ],
+        forced=values,
+        best_bids=best_bids([value for value in values if value.kind == "bid"]),
+        even_bid=even_bid([value for value in values if value.kind == "first"], setup.players),
     )
 
 
@@ -255,6 +258,34 @@ def forced_value(opening: tuple[str, str], answers: Sequence[Answer]) -> Forced:
     return Forced(*opening, wins, mean_of([lead(answer, answer.question.seat) for answer in answers]))
 
 
+def best_bids(bids: Sequence[Forced]) -> list[str]:
+    """The bids that no other one beats: with 95 % confidence, the one that wins most often is among them.
+
+    This is the selection of a subset by Gupta (1965). The bid that truly wins most often is left out only if one of the
+    others seems better by chance, and each comparison has its part of the 5 % (Bonferroni).
+    """
+    z = NormalDist().inv_cdf(1 - ERROR / max(1, len(bids) - 1))
+    return [bid.name for bid in bids if not any(is_better(other.wins, bid.wins, z) for other in bids)]
+
+
+def is_better(one: Share, other: Share, z: float) -> bool:
+    """Whether a share is higher than another: the lower end of the interval of Newcombe (1998) for the difference."""
+    below = one.share - wilson(one.won, one.games, z).low
+    above = wilson(other.won, other.games, z).high - other.share
+    return one.share - other.share > hypot(below, above)
+
+
+def even_bid(prices: Sequence[Forced], players: int) -> EvenBid | None:
+    """What moving first is worth, from the lowest price on; all intervals hold together (Bonferroni)."""
+    if not prices:
+        return None
+    z = NormalDist().inv_cdf(1 - ERROR / 2 / len(prices))
+    intervals = [(price.name, wilson(price.wins.won, price.wins.games, z)) for price in prices]
+    worth = [name for name, _ in takewhile(lambda price: price[1].low >= 1 / players, intervals)]
+    possible = [name for name, _ in takewhile(lambda price: price[1].high >= 1 / players, intervals)]
+    return EvenBid(worth[-1] if worth else None, possible[-1] if possible else None)
+
+
 def fairness_schema() -> Schema:
     """The schema of the output of ``tetrarch fairness --json``."""
     per_seat: Schema = {"minItems": 2, "maxItems": 4}
@@ -272,4 +303,6 @@ def fairness_schema() -> Schema:
         leads={**per_seat, "description": "The points of each seat above the mean of all players."},
         order={"maxItems": 4, "description": "By the place in the order of turns; empty for matches."},
         forced={"description": "The value of each opening, such as a bid, that is forced on a seat."},
+        best_bids={"description": "With 95 % confidence, the bid that wins most often is one of these."},
+        even_bid={"description": "What moving first is worth, with 95 % confidence; null if no price was forced."},
     )

@@ -21,7 +21,8 @@ import numpy.typing as npt
 
 Z = NormalDist().inv_cdf(0.975)
 """How many standard deviations hold 95%."""
-
+FEW_GAMES = 30
+"""With fewer games, the differences between them do not show how much their results depend on each other."""
 
 ANCHOR_RATING = 1000.0
 ELO = 400 / log(10)
@@ -62,14 +63,14 @@ class Spread(msgspec.Struct, frozen=True):
     most: float
 
 
-def wilson(won: float, games: float) -> Interval:
+def wilson(won: float, games: float, z: float = Z) -> Interval:
     """The score interval of Wilson (1927) for a chance: it fits few games, and chances near 0 and 1."""
     if games <= 0:
         return Interval(0.0, 1.0)
     share = won / games
-    scale = 1 + Z * Z / games
-    middle = (share + Z * Z / (2 * games)) / scale
-    half = Z / scale * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    scale = 1 + z * z / games
+    middle = (share + z * z / (2 * games)) / scale
+    half = z / scale * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     low = 0.0 if won <= 0 else max(0.0, middle - half)
     return Interval(low, 1.0 if won >= games else min(1.0, middle + half))
 
@@ -78,6 +79,25 @@ def share_of(won: float, games: int) -> Share:
     """The share of won games."""
     won = min(max(won, 0.0), float(games))  # sums of thirds may miss by a hair
     return Share(games, won, won / games if games else 0.0, wilson(won, games))
+
+
+def clustered_share(won: npt.ArrayLike, counts: npt.ArrayLike) -> Share:
+    """The share of won pieces, with ``counts`` pieces in each game, whose results depend on each other.
+
+    It is a ratio of two sums over games. Its linearised variance says how many independent results would be as precise;
+    the interval is Wilson's for that number. It may be smaller or larger than the number of pieces. If there are few
+    games, or all are alike, it is the number of games.
+    """
+    wins, sizes = np.asarray(won, dtype=float), np.asarray(counts, dtype=float)
+    pieces, games = round(float(sizes.sum())), int(np.count_nonzero(sizes))
+    found = share_of(float(wins.sum()), pieces)
+    if pieces == games:
+        return found
+    residuals = wins - found.share * sizes
+    variance = float(residuals @ residuals) / pieces**2
+    known = games >= FEW_GAMES and variance * pieces > 1e-9
+    equivalent = found.share * (1 - found.share) / variance if known else games
+    return msgspec.structs.replace(found, interval=wilson(found.share * equivalent, equivalent))
 
 
 def spread_of(figures: Sequence[float]) -> Spread:

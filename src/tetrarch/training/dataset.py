@@ -88,6 +88,9 @@ def write_dataset(
         found = read_form(read_json(file.read_bytes(), str(file)), DatasetPlan, str(file), name=FORMAT, version=VERSION)
         if msgspec.structs.replace(found, games=plan.games) != plan:
             raise FormatError(str(folder), "holds a data set of another plan; name another folder")
+        if plan.games < found.games:
+            text = f"holds a data set of {found.games} games, more than {plan.games}; name another folder"
+            raise FormatError(str(folder), text)
         if found.games % plan.part and found.games != plan.games:  # the last file was not full
             (folder / part_name(found.games // plan.part)).unlink(missing_ok=True)
     file.write_text(write_json(plan) + "\n", "utf-8")

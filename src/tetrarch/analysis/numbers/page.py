@@ -2,40 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from math import sqrt
+import textwrap
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import hypot
+from typing import NamedTuple
 
 from tetrarch.analysis.numbers.statistics import Item, Mean, Numbers
-from tetrarch.arena.ratings import Interval, Share
+from tetrarch.arena.ratings import Share
 from tetrarch.core import registry
 
-INTRODUCTION = """# The games in numbers
+WIDTH = 120
+FIELDS = ("turns_mean", "winner_points", "margin")
+"""The figures in which games with variants are compared; shares of the first to play are added."""
+INTRODUCTION = (
+    "Statistics of games between equal bots. Each figure in brackets is a 95 % interval. Where every game gives one "
+    "result, it is Wilson's interval for shares and the normal one for means. Where a game has several pieces of one "
+    "kind, such as buildings, their results depend on each other, and the interval follows from the differences "
+    "between games. Each interval stands alone: of 20 intervals, about one misses its true figure.",
+    "A *share of the win* is 1 for the only winner, an equal part for each of several winners, and 0 otherwise; "
+    "without any advantage it is 50 % with two players, 33.3 % with three and 25 % with four. The *lead* is the number "
+    "of points above the mean of all players of the game. Holding something and winning go together, but the one need "
+    "not cause the other: players who are ahead hold more.",
+)
+LEVELS = (
+    "Games between other bots can give other figures; [How strong the bots are](strength.md#levels) shows how much "
+    "stronger each level is than the one below."
+)
 
-Statistics of games between equal bots. Each figure in brackets is a 95 % interval: Wilson's for shares, the normal one
-for means. A *share of the win* is 1 for the only winner, an equal part for each of several winners, and 0 otherwise;
-without any advantage it is 50 % with two players, 33.3 % with three and 25 % with four. The *lead* is the number of
-points above the mean of all players of the game. Holding something and winning go together, but the one need not cause
-the other: players who are ahead hold more.
-"""
+
+class Change(NamedTuple):
+    """How much a variant changes a figure."""
+
+    value: float
+    error: float
+    """Half of the 95 % interval."""
+
+    def __str__(self) -> str:
+        return f"{self.value:+.1f} ± {self.error:.1f}"
 
 
 def write_page(studied: Sequence[Numbers], commands: Sequence[str]) -> str:
     """The page about the games of a study; ``commands`` are those that produced it."""
-    bots = dict.fromkeys(f"`{numbers.bot}`" for numbers in studied)
+    bots = dict.fromkeys(numbers.bot for numbers in studied)
     programs = dict.fromkeys(numbers.program for numbers in studied)
     total = sum(numbers.games for numbers in studied)
-    lines = [
-        INTRODUCTION,
-        f"All seats are played by {' and '.join(bots)} of version {' and '.join(programs)}; {total:,} games in all. "
-        "Every game has a deal of its own. The same commands play the same games again:",
-        "",
-        "```sh",
-        *commands,
-        "```",
-    ]
+    played = (
+        f"All seats are played by {' and '.join(f'`{bot}`' for bot in bots)} of version {' and '.join(programs)}; "
+        f"{total:,} games in all. Every game has a deal of its own."
+    )
+    levels = f" {LEVELS}" if all(bot.startswith("level") for bot in bots) else ""
+    lines = ["# The games in numbers", ""]
+    for text in (*INTRODUCTION, f"{played}{levels} The same commands play the same games again:"):
+        lines += [*paragraph(text), ""]
+    lines += ["```sh", *commands, "```"]
     for game in dict.fromkeys(numbers.setup.game for numbers in studied):
         lines += game_lines(game, [numbers for numbers in studied if numbers.setup.game == game])
     return "\n".join(lines) + "\n"
+
+
+def paragraph(text: str) -> list[str]:
+    """A text in lines."""
+    return textwrap.wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
 
 
 def game_lines(game: str, studied: Sequence[Numbers]) -> list[str]:
@@ -137,8 +164,14 @@ def item_lines(game: str, studied: Sequence[Numbers], kinds: Iterable[str] | Non
     for kind, (title, note) in getattr(extension, "HOLDING_KINDS", {}).items():
         own = [numbers for numbers in studied if kind in numbers.items and (kinds is None or kind in kinds)]
         if own:
-            lines += ["", f"### {title}", "", note, "", *item_table(kind, own, extension.holding_title)]
+            text = note if kinds is None else f"{note} {few_games(own)}"
+            lines += ["", f"### {title}", "", *paragraph(text), "", *item_table(kind, own, extension.holding_title)]
     return lines
+
+
+def few_games(studied: Sequence[Numbers]) -> str:
+    """How many games the figures of a variant come from."""
+    return f"The figures come from {min(numbers.games for numbers in studied):,} games with each number of players."
 
 
 def item_table(kind: str, studied: Sequence[Numbers], title: Callable[[str, str], str]) -> list[str]:
@@ -181,52 +214,81 @@ def item_cells(item: Item | None) -> list[str]:
 def variant_lines(base: Sequence[Numbers], varied: Sequence[Numbers]) -> list[str]:
     """What each variant changes, compared with games without variants."""
     plain = {numbers.setup.players: numbers for numbers in base}
-    lines = [
-        "",
-        "### Variants",
-        "",
-        "Each variant alone, or with those that it needs, against games without variants. Every change comes with its",
-        "interval; a change whose interval contains 0 may be chance. The *margin* is the lead of the winner over the",
-        "second in points.",
-        "",
-    ]
+    changes = [changes_of(numbers, plain.get(numbers.setup.players)) for numbers in varied]
     heads = ["variant", "players", "games", "turns", "change", "winner's points", "change", "margin", "change"]
     heads += ["first to play", "change", "usual end"]
-    rows = []
-    for numbers in sorted(base, key=lambda one: one.setup.players):
-        rows.append(["none", *variant_cells(numbers, None)])
-    for numbers in varied:
-        rows.append([" + ".join(variants_of(numbers)), *variant_cells(numbers, plain.get(numbers.setup.players))])
+    rows = [["none", *variant_cells(numbers, {})] for numbers in sorted(base, key=lambda one: one.setup.players)]
+    rows += [
+        [" + ".join(variants_of(numbers)), *variant_cells(numbers, own)]
+        for numbers, own in zip(varied, changes, strict=True)
+    ]
+    texts = (
+        "Each variant alone, or with those that it needs, against games without variants. Every change comes with its "
+        "interval. The *margin* is the lead of the winner over the second in points. Changes of the share of the first "
+        "to play are in percentage points.",
+        certainty(base, varied, changes),
+    )
+    lines = ["", "### Variants", ""]
+    for text in texts:
+        lines += [*paragraph(text), ""]
     return [*lines, *table(heads, rows)]
 
 
-def variant_cells(numbers: Numbers, plain: Numbers | None) -> list[str]:
+def certainty(base: Sequence[Numbers], varied: Sequence[Numbers], changes: Sequence[dict[str, Change]]) -> str:
+    """How certain the effects of variants are."""
+    uncertain = [change for own in changes for change in own.values() if change.error]
+    clear = sum(abs(change.value) > change.error for change in uncertain)
+    text = (
+        f"A change whose interval contains 0 may be chance. The table has {len(uncertain)} changes with an interval: "
+        f"without any effect, about {len(uncertain) / 20:.0f} intervals would not contain 0; of these, {clear} do not."
+    )
+    fewest, most = min(numbers.games for numbers in varied), max(numbers.games for numbers in base)
+    largest = max((own["first"].error for own in changes if "first" in own), default=0)
+    if fewest >= most or not largest:
+        return text
+    return (
+        f"Effects of variants are uncertain, because only {fewest:,} games were played with each, against {most:,} "
+        "without variants, for each number of players: the interval of a change of the share of the first to play is "
+        f"up to ± {largest:.1f} percentage points. {text}"
+    )
+
+
+def changes_of(numbers: Numbers, plain: Numbers | None) -> dict[str, Change]:
+    """What a variant changes."""
+    if plain is None:
+        return {}
+    changes = {field: change(getattr(numbers, field), getattr(plain, field)) for field in FIELDS}
+    if numbers.order and plain.order:
+        changes["first"] = change(numbers.order[0].wins, plain.order[0].wins)
+    return changes
+
+
+def change(now: Mean | Share, before: Mean | Share) -> Change:
+    """The change of a figure, that of a share in percentage points."""
+    scale = 100 if isinstance(now, Share) else 1
+    widths = (one.interval.high - one.interval.low for one in (now, before))
+    return Change(scale * (value_of(now) - value_of(before)), scale * hypot(*widths) / 2)
+
+
+def value_of(figure: Mean | Share) -> float:
+    """A figure without its interval."""
+    return figure.share if isinstance(figure, Share) else figure.mean
+
+
+def variant_cells(numbers: Numbers, changes: Mapping[str, Change]) -> list[str]:
     """The figures about the games with a variant."""
-    first = numbers.order[0].wins if numbers.order else None
     usual, share = next(iter(numbers.endings.items()))
     cells = [str(numbers.setup.players), f"{numbers.games:,}"]
-    for field in ("turns_mean", "winner_points", "margin"):
-        now, before = getattr(numbers, field), getattr(plain, field, None)
-        cells += [
-            f"{now.mean:.1f}",
-            change_cell(now.mean, now.interval, before.mean, before.interval) if before else "",
-        ]
-    lead = ""
-    if first is not None and plain is not None and plain.order:
-        before = plain.order[0].wins
-        lead = change_cell(first.share, first.interval, before.share, before.interval, 100) + " %"
-    return [*cells, percent(first.share) if first else "", lead, f"{usual} {percent(share.share)}"]
-
-
-def change_cell(now: float, interval: Interval, before: float, other: Interval, factor: float = 1) -> str:
-    """The change of a figure, with the interval of the difference."""
-    error = sqrt((interval.high - interval.low) ** 2 + (other.high - other.low) ** 2) / 2
-    return f"{factor * (now - before):+.1f} ± {factor * error:.1f}"
+    for field in FIELDS:
+        cells += [f"{getattr(numbers, field).mean:.1f}", str(changes.get(field, ""))]
+    cells += [percent(numbers.order[0].wins.share) if numbers.order else "", str(changes.get("first", ""))]
+    return [*cells, f"{usual} {percent(share.share)}"]
 
 
 def mean_cell(mean: Mean) -> str:
-    """A mean with its interval."""
-    return f"{mean.mean:.2f} [{mean.interval.low:.2f}, {mean.interval.high:.2f}]"
+    """A mean with its interval; without one if all figures are equal, or there is only one."""
+    low, high = mean.interval.low, mean.interval.high
+    return f"{mean.mean:.2f} [{low:.2f}, {high:.2f}]" if low < high else f"{mean.mean:.2f}"
 
 
 def share_cell(share: Share) -> str:

@@ -22,7 +22,7 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
     """How many games are played without variants, for each number of players."""
     variant: int = 600
     """How many are played with each variant, for each number of players; 0 for none."""
-    bot: str = "search:simulations=100"
+    bot: str = "level3"
     seed: str = "1"
 
 

@@ -8,9 +8,11 @@ from math import sqrt
 from typing import cast
 
 import msgspec
+import numpy as np
+import numpy.typing as npt
 
 from tetrarch.arena import Played, Schedule
-from tetrarch.arena.ratings import Interval, Share, Spread, Z, share_of, spread_of
+from tetrarch.arena.ratings import Interval, Share, Spread, Z, clustered_share, share_of, spread_of
 from tetrarch.arena.report import Place, order_of
 from tetrarch.arena.schedule import Setup
 from tetrarch.core.schemas import COUNT, Schema, form_schema, refine
@@ -105,13 +107,19 @@ def numbers_schema() -> Schema:
     return schema
 
 
-def mean_of(figures: Sequence[float]) -> Mean:
-    """The mean of independent figures."""
-    count = len(figures)
-    if not count:
+def mean_of(sums: npt.ArrayLike, counts: npt.ArrayLike = 1) -> Mean:
+    """The mean of figures from independent games: the sum in each, and the number of them.
+
+    As for shares, the interval follows from the variance between the games. A single game gives none.
+    """
+    figures = np.asarray(sums, dtype=float)
+    sizes = np.broadcast_to(np.asarray(counts, dtype=float), figures.shape)
+    games, total = int(np.count_nonzero(sizes)), float(sizes.sum())
+    if not games:
         return Mean(0.0, Interval(0.0, 0.0))
-    mean = sum(figures) / count
-    error = Z * sqrt(sum((figure - mean) ** 2 for figure in figures) / max(1, count - 1) / count)
+    mean = float(figures.sum()) / total
+    residuals = figures - mean * sizes
+    error = Z * sqrt(float(residuals @ residuals) * games / max(1, games - 1)) / total
     return Mean(mean, Interval(mean - error, mean + error))
 
 
@@ -159,33 +167,31 @@ def any_held(games: Sequence[Played], kind: str) -> bool:
 def items_of(games: Sequence[Played], kind: str) -> list[Item]:
     """The statistics of everything of one kind, the best for its holders first.
 
-    Several things of one name that a seat holds count as often in its share of the win.
+    Several things of one name that a seat holds count as often in its share of the win. The results of one game are not
+    independent of each other, so the intervals follow from the differences between games.
     """
-    in_play: defaultdict[str, int] = defaultdict(int)
-    held: defaultdict[str, int] = defaultdict(int)
-    won: defaultdict[str, float] = defaultdict(float)
-    points: defaultdict[str, int] = defaultdict(int)
-    leads: defaultdict[str, list[float]] = defaultdict(list)
+    rows: defaultdict[str, list[list[float]]] = defaultdict(list)
     for game in games:
-        mean = sum(game.points) / len(game.points)
-        *seats, nobody = game.holdings[kind]
-        for name, (count, _) in nobody.items():
-            in_play[name] += count
-        for seat, holding in enumerate(seats):
-            for name, (count, sum_of_points) in holding.items():
-                in_play[name] += count
-                held[name] += count
-                won[name] += count * game.share(seat)
-                points[name] += sum_of_points
-                leads[name].append(game.points[seat] - mean)
-    found = [
-        Item(
-            name,
-            share_of(held[name], number),
-            share_of(won[name], held[name]),
-            points[name] / held[name] if held[name] else 0.0,
-            mean_of(leads[name]),
-        )
-        for name, number in sorted(in_play.items())
-    ]
+        for name, sums in sums_of(game, kind).items():
+            rows[name].append(sums)
+    found = []
+    for name, row in sorted(rows.items()):
+        in_play, held, won, points, leads, seats = np.array(row).T
+        wins = clustered_share(won, held)
+        value = float(points.sum()) / wins.games if wins.games else 0.0
+        found.append(Item(name, clustered_share(held, in_play), wins, value, mean_of(leads, seats)))
     return sorted(found, key=lambda item: -item.wins.share)
+
+
+def sums_of(game: Played, kind: str) -> dict[str, list[float]]:
+    """By name: how many are in play, how many are held and won, their points, and the leads and number of holders."""
+    sums: defaultdict[str, list[float]] = defaultdict(lambda: [0.0] * 6)
+    mean = sum(game.points) / len(game.points)
+    *seats, nobody = game.holdings[kind]
+    for name, (count, _) in nobody.items():
+        sums[name][0] += count
+    for seat, holding in enumerate(seats):
+        for name, (count, points) in holding.items():
+            added = (count, count, count * game.share(seat), points, game.points[seat] - mean, 1)
+            sums[name] = [before + more for before, more in zip(sums[name], added, strict=True)]
+    return sums

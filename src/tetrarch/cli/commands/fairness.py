@@ -20,7 +20,7 @@ from tetrarch.cli.terminal.speech import SpokenGame, decimal, listed, phrase
 from tetrarch.core import registry
 
 if TYPE_CHECKING:
-    from tetrarch.analysis.fairness import Fairness
+    from tetrarch.analysis.fairness import EvenBid, Fairness
     from tetrarch.analysis.numbers import Mean
     from tetrarch.arena import Setup
     from tetrarch.arena.ratings import Share
@@ -39,7 +39,7 @@ def fairness(
     uncontested: Annotated[bool, typer.Option("--uncontested")] = False,
     width: Annotated[float | None, typer.Option("--width", metavar="PERCENT", min=0.1, max=100)] = None,
     seconds: Seconds = None,
-    bot: Annotated[str, typer.Option(metavar="TEXT")] = "search:simulations=100",
+    bot: Annotated[str, typer.Option(metavar="TEXT")] = "level3",
     processes: Processes = None,
     json: Json = False,
 ) -> None:
@@ -134,14 +134,29 @@ def fairness_lines(found: Fairness, name: Callable[[int], str]) -> list[str]:
 
 def forced_lines(found: Fairness) -> list[str]:
     """The values of forced openings as lines of text."""
-    best, worth = found.best_bid, found.even_bid
-    title, label = ("fairness-forced", "fairness-coins") if best is None else ("fairness-bids", "fairness-bid-coins")
-    if best is not None:
-        last = phrase("fairness-best-bid", coins=int(best))
-    else:
-        last = phrase("fairness-no-bid") if worth is None else phrase("fairness-bid", coins=int(worth))
+    title, label = ("fairness-bids", "fairness-bid-coins") if found.best_bids else ("fairness-forced", "fairness-coins")
     rows = [(phrase(label, coins=int(own.name)), own.wins, own.lead) for own in found.forced]
-    return ["", phrase(title), "", *table_lines(rows), "", last]
+    last = even_words(found.even_bid) if found.even_bid else best_words(found.best_bids)
+    return ["", phrase(title), "", *table_lines(rows), "", f"{last} {phrase('fairness-level')}"]
+
+
+def best_words(bids: Sequence[str]) -> str:
+    """Which bids may be the best."""
+    if len(bids) == 1:
+        return phrase("fairness-best-bid", coins=int(bids[0]))
+    return phrase("fairness-best-bids", bids=listed([", ".join(bids[:-1]), bids[-1]], "or"), coins=int(bids[-1]))
+
+
+def even_words(even: EvenBid) -> str:
+    """What moving first is worth."""
+    if even.high is None:
+        return phrase("fairness-no-bid")
+    high = int(even.high)
+    if even.low is None:
+        return phrase("fairness-bid-or-none", coins=high)
+    if even.low == even.high:
+        return phrase("fairness-bid", coins=high)
+    return phrase("fairness-bid-between", low=even.low, coins=high)
 
 
 def table_lines(rows: Sequence[tuple[str, Share, Mean | None]]) -> list[str]:

@@ -33,7 +33,7 @@ def numbers(
     base: Annotated[int, typer.Option("--games", "-g", metavar="N", min=1)] = 10_000,
     variant: Annotated[int, typer.Option("--variant-games", metavar="N", min=0)] = 600,
     players: Annotated[list[int] | None, typer.Option("--players", "-p", metavar="N", min=2, max=4)] = None,
-    bot: Annotated[str, typer.Option(metavar="TEXT")] = "search:simulations=100",
+    bot: Annotated[str, typer.Option(metavar="TEXT")] = "level3",
     seed: FixedSeed = "1",
     processes: Processes = None,
 ) -> None:

@@ -278,6 +278,15 @@ fairness-bid = { $coins ->
     [one] Moving first is worth a bid of 1 coin.
    *[other] Moving first is worth a bid of { $coins } coins.
 }
+fairness-bid-between = { $coins ->
+    [one] Moving first is worth a bid of { $low } to { $coins } coin.
+   *[other] Moving first is worth a bid of { $low } to { $coins } coins.
+}
+fairness-bid-or-none = { $coins ->
+    [0] Moving first is worth no coins or is a disadvantage.
+    [one] Moving first is worth a bid of at most 1 coin or is a disadvantage.
+   *[other] Moving first is worth a bid of at most { $coins } coins or is a disadvantage.
+}
 fairness-no-bid = Moving first is a disadvantage even without a bid.
 fairness-bids = What each bid is worth while the others bid freely, for every seat in turn:
 fairness-bid-coins = { $coins ->
@@ -288,6 +297,11 @@ fairness-best-bid = { $coins ->
     [one] A bid of 1 coin wins most often.
    *[other] A bid of { $coins } coins wins most often.
 }
+fairness-best-bids = { $coins ->
+    [one] One of these bids wins most often: { $bids } coin.
+   *[other] One of these bids wins most often: { $bids } coins.
+}
+fairness-level = Confidence level: 95 %.
 fairness-none = --seconds: no game ended in this time
 fairness-over = { $subject }: the game is over
 numbers-plan = { $games ->

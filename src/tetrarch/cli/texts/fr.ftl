@@ -288,6 +288,15 @@ fairness-bid = { $coins ->
     [one] Commencer vaut une mise de { $coins } pièce.
    *[other] Commencer vaut une mise de { $coins } pièces.
 }
+fairness-bid-between = { $coins ->
+    [one] Commencer vaut une mise de { $low } à { $coins } pièce.
+   *[other] Commencer vaut une mise de { $low } à { $coins } pièces.
+}
+fairness-bid-or-none = { $coins ->
+    [0] Commencer ne vaut aucune pièce ou est un désavantage.
+    [one] Commencer vaut une mise d’au plus { $coins } pièce ou est un désavantage.
+   *[other] Commencer vaut une mise d’au plus { $coins } pièces ou est un désavantage.
+}
 fairness-no-bid = Jouer en premier est un désavantage, même sans rien miser.
 fairness-bids = Ce que vaut chaque mise quand les autres misent librement, pour chaque siège tour à tour :
 fairness-bid-coins = { $coins ->
@@ -298,6 +307,11 @@ fairness-best-bid = { $coins ->
     [one] Une mise de { $coins } pièce gagne le plus souvent.
    *[other] Une mise de { $coins } pièces gagne le plus souvent.
 }
+fairness-best-bids = { $coins ->
+    [one] L’une de ces mises gagne le plus souvent : { $bids } pièce.
+   *[other] L’une de ces mises gagne le plus souvent : { $bids } pièces.
+}
+fairness-level = Niveau de confiance : 95 %.
 fairness-none = --seconds : aucune partie ne s’est terminée dans ce temps
 fairness-over = { $subject } : la partie est terminée
 numbers-plan = { $games ->

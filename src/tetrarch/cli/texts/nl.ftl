@@ -286,6 +286,15 @@ fairness-bid = { $coins ->
     [one] Beginnen is een bod van 1 munt waard.
    *[other] Beginnen is een bod van { $coins } munten waard.
 }
+fairness-bid-between = { $coins ->
+    [one] Beginnen is een bod van { $low } tot { $coins } munt waard.
+   *[other] Beginnen is een bod van { $low } tot { $coins } munten waard.
+}
+fairness-bid-or-none = { $coins ->
+    [0] Beginnen is geen munt waard of een nadeel.
+    [one] Beginnen is een bod van hoogstens 1 munt waard of een nadeel.
+   *[other] Beginnen is een bod van hoogstens { $coins } munten waard of een nadeel.
+}
 fairness-no-bid = Beginnen is een nadeel, ook zonder bod.
 fairness-bids = Wat elk bod waard is terwijl de anderen vrij bieden, voor elke plaats om de beurt:
 fairness-bid-coins = { $coins ->
@@ -296,6 +305,11 @@ fairness-best-bid = { $coins ->
     [one] Een bod van 1 munt wint het vaakst.
    *[other] Een bod van { $coins } munten wint het vaakst.
 }
+fairness-best-bids = { $coins ->
+    [one] Een van deze biedingen wint het vaakst: { $bids } munt.
+   *[other] Een van deze biedingen wint het vaakst: { $bids } munten.
+}
+fairness-level = Betrouwbaarheid: 95%.
 fairness-none = --seconds: in deze tijd eindigde geen partij
 fairness-over = { $subject }: de partij is afgelopen
 numbers-plan = { $games ->

@@ -298,6 +298,17 @@ fairness-bid = { $coins ->
     [few] Za rozpoczęcie warto zapłacić { $coins } monety.
    *[many] Za rozpoczęcie warto zapłacić { $coins } monet.
 }
+fairness-bid-between = { $coins ->
+    [one] Za rozpoczęcie warto zapłacić od { $low } do { $coins } monety.
+    [few] Za rozpoczęcie warto zapłacić od { $low } do { $coins } monet.
+   *[many] Za rozpoczęcie warto zapłacić od { $low } do { $coins } monet.
+}
+fairness-bid-or-none = { $coins ->
+    [0] Za rozpoczęcie nie warto płacić ani jednej monety lub jest ono niekorzystne.
+    [one] Za rozpoczęcie warto zapłacić najwyżej { $coins } monetę lub jest ono niekorzystne.
+    [few] Za rozpoczęcie warto zapłacić najwyżej { $coins } monety lub jest ono niekorzystne.
+   *[many] Za rozpoczęcie warto zapłacić najwyżej { $coins } monet lub jest ono niekorzystne.
+}
 fairness-no-bid = Rozpoczęcie jest niekorzystne, nawet gdy nic nie kosztuje.
 fairness-bids = Ile warta jest każda stawka, gdy pozostali swobodnie wybierają swoje, dla każdego miejsca po kolei:
 fairness-bid-coins = { $coins ->
@@ -310,6 +321,12 @@ fairness-best-bid = { $coins ->
     [few] Najczęściej wygrywa stawka { $coins } monet.
    *[many] Najczęściej wygrywa stawka { $coins } monet.
 }
+fairness-best-bids = { $coins ->
+    [one] Najczęściej wygrywa jedna z tych stawek: { $bids } monety.
+    [few] Najczęściej wygrywa jedna z tych stawek: { $bids } monet.
+   *[many] Najczęściej wygrywa jedna z tych stawek: { $bids } monet.
+}
+fairness-level = Poziom ufności: 95%.
 fairness-none = --seconds: w tym czasie nie skończyła się żadna partia
 fairness-over = { $subject }: gra jest skończona
 numbers-plan = łącznie { $games ->
