@@ -24,6 +24,8 @@ const ROUNDS = 5;
 const MOVES = 10;
 /** Seconds that a new server needs to prepare its bots. */
 const SETTLING = 10;
+/** What moves over the board, and over the page: pieces, cards and coins. */
+const FLYING = 'main.stage .flying, .flying-card, .flying-coin';
 /** Milliseconds that the browser needs to load its own interface into a new window. */
 const OPENING = 1500;
 
@@ -282,16 +284,16 @@ const measureMoves = async (page, context, address, match, count) => {
   return times;
 };
 
-/** Measures the frames while pieces move. */
+/** Measures the frames while pieces, cards or coins move. */
 const measureFrames = async (page, seconds) => {
   const frames = await page.evaluate(
-    (milliseconds) =>
+    ({ milliseconds, selector }) =>
       new Promise((resolve) => {
         const found = [];
         const began = performance.now();
         let last = 0;
         const frame = (now) => {
-          const moves = !!document.querySelector('main.stage .flying');
+          const moves = !!document.querySelector(selector);
           if (moves && last) found.push(now - last);
           last = moves ? now : 0;
           if (now - began < milliseconds) requestAnimationFrame(frame);
@@ -299,7 +301,7 @@ const measureFrames = async (page, seconds) => {
         };
         requestAnimationFrame(frame);
       }),
-    seconds * 1000,
+    { milliseconds: seconds * 1000, selector: FLYING },
   );
   return frameFigures(frames);
 };

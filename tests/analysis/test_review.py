@@ -167,6 +167,11 @@ def test_a_review_for_the_page_marks_the_names_of_places() -> None:
         assert not [brief for brief in briefs if re.search(r"[ab]\d|  |⟨|⟩", brief)]
         reply = next(one for one in decision.explanation if one.role == "reply")
         assert "b8xb5" in reply.reason.text.split(PLACE_MARK)[1]
+        assert len(decision.addressed) == len(decision.alternatives)
+    decision = reviewer.review("en", marked=True).decisions[0]
+    assert decision.alternatives[0].sentence.startswith("Ember ")
+    assert decision.addressed[0].startswith("You ")
+    assert reviewer.review("en").decisions[0].addressed == ()
 
 
 def test_a_forfeited_card() -> None:

@@ -23,6 +23,7 @@ from tetrarch.cli.commands.puzzles import verified_records
 from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.randomness import Generator
+from tetrarch.core.text.messages import PLACE_MARK
 from tetrarch.puzzles import Attempt, Puzzle, collection, mining, run
 from tetrarch.puzzles.mining import steps
 from tetrarch.puzzles.results import START, expected_score
@@ -234,6 +235,9 @@ def test_a_hint_and_the_solution_count_as_not_solved(guest: httpx.Client, game: 
     given_up = guest.post(path, json={"help": "solution"}).json()
     assert (given_up["status"], given_up["hint"]) == ("failed", None)
     assert [step["notation"] for step in given_up["steps"]] == given_up["solution"]
+    own = [step["sentence"] for step in given_up["steps"] if step["seat"] == puzzle.seat]
+    assert all(sentence.startswith("You ") for sentence in own), own
+    assert any(PLACE_MARK in step["sentence"] for step in given_up["steps"]) == (game == "eko")
     assert given_up["why"] == given_up["explanation"][-1]
     assert given_up["proof"] == "exact"
     assert "Proved" in given_up["proof_text"]

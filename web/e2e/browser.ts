@@ -3,11 +3,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, it } from 'vitest';
 import FLAGS from '../scripts/chromium.json';
 
 /** The output folder; git ignores it. */
 export const OUT = fileURLToPath(new URL('out', import.meta.url));
+
+/** Whether only the most important tests run, at the most important sizes. */
+export const SHORT = !!process.env.SHORT;
+/** A test that a short run leaves out. */
+export const long = it.skipIf(SHORT);
 
 export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -69,7 +74,7 @@ export const wear = async (page: Page, colorScheme: 'light' | 'dark'): Promise<v
 
 /** Take a screenshot of a page for the gallery; the short selection takes none. */
 export const shoot = async (page: Page, folder: string, name: string): Promise<void> => {
-  if (process.env.SHORT) return;
+  if (SHORT) return;
   mkdirSync(join(OUT, 'shots', folder), { recursive: true });
   await page.screenshot({ path: join(OUT, 'shots', folder, `${name}.jpg`), type: 'jpeg', quality: 70 });
 };

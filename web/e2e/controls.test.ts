@@ -95,13 +95,34 @@ it.each(LANGUAGES)('the menu has a label for leaving a table, and asks before it
 it('N and P go to places that can act, also before the board has the focus', async () => {
   const person = await Person.come('Maud', STILL);
   await person.begin('eko');
-  await person.until('move');
-  for (const key of ['n', 'p']) {
-    await person.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const { decisions } = await person.until('move');
+  const able = [...new Set(decisions.flatMap(({ places }) => places.slice(0, 1)))];
+  expect(able.length).toBeGreaterThan(1);
+  const blur = (): Promise<void> => person.page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const after = async (key: string): Promise<string> => {
     await person.page.keyboard.press(key);
-    const focus = await person.page.evaluate(() => (document.activeElement as HTMLElement).dataset.name ?? '');
-    expect(focus).not.toBe('');
-  }
+    return person.page.evaluate(() => (document.activeElement as HTMLElement).dataset.name ?? '');
+  };
+  await blur();
+  const [first, second] = [await after('n'), await after('n')];
+  expect(second).not.toBe(first);
+  expect(await after('p')).toBe(first);
+  await blur();
+  for (const focus of [first, second, await after('p')]) expect(able).toContain(focus);
+  expect(person.faults).toEqual([]);
+});
+
+it('the field for notation offers decisions with their sentences, without marks', async () => {
+  const person = await Person.come('Ida', STILL);
+  await person.begin('eko');
+  const { decisions } = await person.until('move');
+  await person.page.keyboard.press('/');
+  const options = person.page.locator('.field option');
+  await options.first().waitFor({ state: 'attached' });
+  const move = decisions.find(({ kind }) => kind === 'move');
+  const said = await options.and(person.page.locator(`[value="${move?.notation}"]`)).textContent();
+  expect(said).toMatch(/^You move .*[a-z]\d/);
+  expect((await options.allTextContents()).join('')).not.toMatch(/[\x7f|]/);
   expect(person.faults).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** Puzzles: solved by mouse, touch and keyboard, missed, helped, counted, filtered and shared. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESK, newContext, PHONE, serverAddress, STILL } from './browser';
+import { DESK, long, newContext, PHONE, serverAddress, STILL } from './browser';
 import { clippedIn } from './checks';
 import { Person, type OfferedDecision } from './person';
 import { LANGUAGES, textIn } from './texts';
@@ -155,7 +155,7 @@ describe('a puzzle', () => {
     expect(solver.person.faults).toEqual([]);
   });
 
-  it.each([
+  long.each([
     ['eko', 'win-in-one', DESK],
     ['eko', 'save-emperor', PHONE],
   ])('of %s is solved by another decision than that of its solution: %s', async (game, theme, screen) => {
@@ -175,7 +175,7 @@ describe('a puzzle', () => {
     throw new Error('every puzzle has one solution');
   });
 
-  it.each(LANGUAGES.flatMap((locale) => [['eko', locale] as const, ['legends', locale] as const]))(
+  long.each(LANGUAGES.flatMap((locale) => [['eko', locale] as const, ['legends', locale] as const]))(
     'of the day is solved by keyboard, and starts a streak: %s in %s',
     async (game, locale) => {
       const t = (id: string, values = {}): string => textIn(locale, id, values);
@@ -203,7 +203,7 @@ describe('a puzzle', () => {
     },
   );
 
-  it('is missed, tried again and solved, and counts as missed', async () => {
+  long('is missed, tried again and solved, and counts as missed', async () => {
     const id = await shortPuzzle('eko', 'win-in-one', 3);
     const solver = await Solver.come();
     const { card, page } = solver;
@@ -223,16 +223,26 @@ describe('a puzzle', () => {
     await page.locator(`a[href*="${id}"] .missed`).waitFor();
   });
 
-  it('gives a hint and plays its solution, and counts as missed', async () => {
+  long('gives a hint and plays its solution, and counts as missed', async () => {
     const id = await shortPuzzle('eko', 'win-in-one', 3);
     const solver = await Solver.come();
     const { card, page } = solver;
     await solver.open(id);
     await card.getByRole('button', { name: 'Hint' }).click();
     await card.locator('.hint').waitFor();
-    expect(await card.locator('.hint').innerText()).toMatch(/Look at [a-z]\d+\./);
+    // A right decision begins there.
+    const place = /^Look at ([a-z]\d+)\./.exec(await card.locator('.hint').innerText())?.[1];
+    const { decisions } = await ask<Form>(`puzzles/eko/${id}`, {});
+    const there = decisions.filter(({ places }) => places[0] === place);
+    const after = await Promise.all(there.map(({ notation }) => ask<Form>(`puzzles/eko/${id}`, { plays: [notation] })));
+    expect(after.some(({ status }) => status !== 'failed')).toBe(true);
     await card.getByRole('button', { name: 'Solution' }).click();
     await expect.poll(() => card.locator('.answer h3').innerText()).toBe('The solution');
+    // Its steps address the solver, and name places on request.
+    const steps = card.locator('.answer li > span:last-child');
+    for (const step of await steps.allTextContents()) expect(step).toMatch(/^You .*\.\s*E\d/);
+    expect((await solver.person.visible('.answer li')).join('')).not.toMatch(/[a-z]\d/);
+    expect((await steps.allTextContents()).join('')).toMatch(/ [a-z]\d/);
     await expect.poll(() => page.locator('.phasebar').innerText()).toMatch(/0\s+puzzles in a row/);
     const { results } = await solver.person.get<{ results: { tried: number; solved: number } }>('puzzles/eko');
     expect(results).toMatchObject({ tried: 1, solved: 0 });
@@ -247,11 +257,12 @@ describe('a puzzle', () => {
     await solver.page.locator('.field input:focus').waitFor();
     await solver.page.keyboard.type('a1-a1');
     await solver.page.keyboard.press('Enter');
-    await solver.page.locator('.toasts, .bubble, .field').filter({ hasText: /\w/ }).first().waitFor();
+    const fault = solver.page.locator('.field .bad');
+    await expect.poll(() => fault.innerText()).toMatch(/^a1-a1 is not legal: [^\x7f]+ E\d+\.\d+$/);
     expect(await solver.card.locator('.no').count()).toBe(0);
   });
 
-  it('is shared by its link, also with a visitor who has no name', async () => {
+  long('is shared by its link, also with a visitor who has no name', async () => {
     const id = await shortPuzzle('eko', 'win-in-one', 3);
     const page = await (await newContext({ ...DESK, ...STILL })).newPage();
     await page.goto(`${serverAddress()}puzzles/${id}`);
@@ -277,7 +288,7 @@ describe('a puzzle', () => {
     ]);
   });
 
-  it('says that it needs the network', async () => {
+  long('says that it needs the network', async () => {
     const [first, second] = await linesOf('eko', 'win-in-one');
     const solver = await Solver.come();
     const { page } = solver;
@@ -292,7 +303,7 @@ describe('a puzzle', () => {
 });
 
 describe('the list of puzzles', () => {
-  it('is filtered by game, theme and difficulty', async () => {
+  long('is filtered by game, theme and difficulty', async () => {
     const { page, person } = await Solver.come();
     await page.goto(`${serverAddress()}#/puzzles?game=eko`);
     await page
@@ -312,7 +323,7 @@ describe('the list of puzzles', () => {
     expect(person.faults).toEqual([]);
   });
 
-  it.each(LANGUAGES)('and a puzzle are in the language of the user: %s', async (locale) => {
+  long.each(LANGUAGES)('and a puzzle are in the language of the user: %s', async (locale) => {
     const { page, card } = await Solver.come({ locale });
     await page.goto(`${serverAddress()}#/puzzles?game=eko`);
     await page.locator('.list li').first().waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import half from '../fixtures/legends-half.json';
-import { PHONE, shoot, STILL, wear } from './browser';
+import { long, PHONE, SHORT, shoot, STILL, wear } from './browser';
 import { seriousFaults } from './checks';
 import { hasty, Person, type Offered } from './person';
 import { WINNING } from './positions';
@@ -9,7 +9,7 @@ import { LANGUAGES, textIn, type Language } from './texts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 
-it.each([
+long.each([
   ['desktop', DESK],
   ['phone', PHONE],
 ])('a review shows chances, grades and the better decision, and lets the player try it: %s', async (kind, options) => {
@@ -111,7 +111,7 @@ interface Evaluated {
   evaluation: { owners: { place: string; shares: number[] }[] };
 }
 
-it.each([
+long.each([
   ['desktop', DESK, 'light'],
   ['phone', PHONE, 'dark'],
 ] as const)('a review of Legends forecasts who will own each region: %s', async (kind, options, theme) => {
@@ -152,7 +152,7 @@ it.each([
   expect(person.faults).toEqual([]);
 });
 
-describe.each(LANGUAGES)('in %s', (language: Language) => {
+describe.each(SHORT ? LANGUAGES.slice(0, 1) : LANGUAGES)('in %s', (language: Language) => {
   const t = (id: string, values = {}): string => textIn(language, id, values);
 
   it('a missed win is a blunder, is explained with its rule, and can be tried again', async () => {
@@ -169,6 +169,12 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     await expect.poll(() => panel.locator('.grade').innerText()).toContain(t('grade-blunder'));
     const better = panel.locator('.better');
     await expect.poll(() => better.innerText()).toMatch(/100\s?%/);
+    // The played decision and the better one address the player, as the log does.
+    const you = { en: 'You', fr: 'Vous', nl: 'Je', pl: '' }[language];
+    for (const line of [panel.locator('p').first(), better.locator('p').first()]) {
+      expect(await line.innerText()).toMatch(new RegExp(`^${you}`));
+      expect(await line.innerText()).not.toContain('Nele');
+    }
     await expect.poll(() => better.locator('.why li').first().innerText()).toContain('E8.1');
     const graded = page.getByRole('listbox').getByRole('img', { name: t('grade-blunder') });
     await expect.poll(() => graded.count()).toBe(1);
@@ -206,7 +212,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     expect(person.faults).toEqual([]);
   });
 
-  it('slips of Legends are found one after the other, and can be tried again', async () => {
+  long('slips of Legends are found one after the other, and can be tried again', async () => {
     const person = await Person.come('Nele', { ...DESK, ...STILL, locale: language });
     const { page } = person;
     const match = await playedMatch(person, 'legends', { position: half });
@@ -245,7 +251,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     expect(person.faults).toEqual([]);
   });
 
-  it.each([
+  long.each([
     ['desktop', DESK],
     ['phone', PHONE],
   ])('a review has a chart, grades, a forecast, and lines to explore: %s', async (kind, options) => {

@@ -14,6 +14,15 @@ const numbersIn = (person: Person): Promise<string[]> =>
 
 const all = (card: Locator): Promise<string[]> => card.locator('li i').allInnerTexts();
 
+/** How high the part of the screen is where a tap meets a step, through the first letters of its sentence. */
+const targetOf = (step: Locator): Promise<number> =>
+  step.evaluate((button) => {
+    const { x, y } = (button.lastElementChild as Element).getBoundingClientRect();
+    let height = 0;
+    for (let at = y - 60; at < y + 100; at++) height += button.contains(document.elementFromPoint(x + 10, at)) ? 1 : 0;
+    return height;
+  });
+
 /** Whether two elements share some part of the screen. */
 const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
@@ -39,7 +48,15 @@ describe.each(['eko', 'legends'])('the steps of another player in %s', (game) =>
     await person.begin(game, { bot: 'random' });
     const card = page.locator('.steps-card');
     await untilSteps(person, card);
-    if (device === 'phone') await card.getByRole('button', { name: 'All steps' }).tap(); // leaves no mouse over a step
+    if (device === 'phone') {
+      expect(await targetOf(card.locator('li button'))).toBeGreaterThanOrEqual(43); // of 44, whose ends are no whole pixels
+      for (const button of await card.locator('.buttons button').all())
+        expect(await button.evaluate((one) => one.clientHeight)).toBeGreaterThanOrEqual(44);
+      await shoot(page, 'steps', `${game}-${device}-one`);
+      await card.getByRole('button', { name: 'All steps' }).tap(); // leaves no mouse over a step
+      for (const step of await card.locator('li button').all())
+        expect((await step.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+    }
     const numbers = await all(card);
     expect(numbers).toEqual(numbers.map((_, i) => String(i + 1)));
     expect(await card.locator('b').first().innerText()).toBe('Turn of random');

@@ -4,7 +4,7 @@ import abilities from '../fixtures/legends-abilities.json';
 import half from '../fixtures/legends-half.json';
 import hidden from '../fixtures/legends-hidden.json';
 import last from '../fixtures/legends-last.json';
-import { PHONE, shoot, STILL } from './browser';
+import { long, PHONE, shoot, STILL } from './browser';
 import { Person, type OfferedDecision } from './person';
 import { LAST_DISC, WINNING } from './positions';
 
@@ -58,12 +58,32 @@ const placesOf = (person: Person): Promise<string[]> =>
     [...document.querySelectorAll<SVGElement>('.hits [data-name]')].map((one) => one.dataset.name ?? ''),
   );
 
-/** The opacities of all pieces on the board of Ekö, multiplied along their ancestors. */
-const opacities = (person: Person): Promise<number[]> =>
+/** What keeps the pieces on the board of Ekö from being seen in full colour: opacities, filters, and veils over them. */
+const dulled = (person: Person): Promise<string[]> =>
   person.page.evaluate(() => {
-    const seen = (element: Element | null): number =>
-      element ? Number(getComputedStyle(element).opacity) * seen(element.parentElement) : 1;
-    return [...document.querySelectorAll('.still use[href^="#disc-"], .still use[href^="#b"]')].map(seen);
+    const pieces = [...document.querySelectorAll('.still use[href^="#disc-"], .still use[href^="#b"]')];
+    if (!pieces.length) return ['there are no pieces'];
+    const isDull = (one: Element): boolean => {
+      const { opacity, filter, mixBlendMode } = getComputedStyle(one);
+      return Number(opacity) < 1 || !/^(none|drop-shadow\([^)]*\)[^)]*\))$/.test(filter) || mixBlendMode !== 'normal';
+    };
+    const around = new Set<Element>();
+    for (const piece of pieces) for (let one: Element | null = piece; one; one = one.parentElement) around.add(one);
+    const stage = document.querySelector('main.stage') as Element;
+    const [last] = pieces.slice(-1) as [Element];
+    /** Whether it is painted after the pieces, over a large part of the board. */
+    const isVeil = (one: Element): boolean => {
+      const { fill, fillOpacity, backgroundColor, opacity, visibility } = getComputedStyle(one);
+      const paint = one instanceof SVGGeometryElement ? fill : one instanceof HTMLElement ? backgroundColor : 'none';
+      const isClear = paint === 'none' || /, 0\)$/.test(paint) || !(Number(opacity) * Number(fillOpacity));
+      const [box, whole] = [one.getBoundingClientRect(), stage.getBoundingClientRect()];
+      const isAfter = !!(last.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+      return (
+        isAfter && !isClear && visibility === 'visible' && box.width * box.height > whole.width * whole.height * 0.3
+      );
+    };
+    const found = [...[...around].filter(isDull), ...[...stage.querySelectorAll('*')].filter(isVeil)];
+    return found.map((one) => one.outerHTML.slice(0, 120));
   });
 
 describe('the board of Ekö', () => {
@@ -77,14 +97,31 @@ describe('the board of Ekö', () => {
     const starts = new Set(
       decisions.flatMap(({ kind, places }) => (['move', 'construct'].includes(kind) ? places.slice(0, 1) : [])),
     );
-    expect(Math.min(...(await opacities(person)))).toBe(1);
+    expect(await dulled(person)).toEqual([]);
     expect(await person.page.locator('.still ellipse.mk-can').count()).toBe(starts.size);
     expect(await person.page.locator('.still path.mk-can').count()).toBeGreaterThan(0);
 
     await person.tap([...starts][0] ?? '');
     await person.page.locator('.hits [aria-pressed=true]').waitFor();
-    expect(Math.min(...(await opacities(person)))).toBe(1);
+    expect(await dulled(person)).toEqual([]);
     expect(await person.page.locator('.mk-can').count()).toBe(0);
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each(DEVICES)('shows every piece in full colour while another player decides: %s', async (_, options) => {
+    const person = await waitingFor('Ann', 'eko', LAST_DISC, options);
+    expect(await dulled(person)).toEqual([]);
+    // The check sees a dull board and a veil.
+    const still = person.page.locator('main.stage .still').first();
+    for (const style of ['opacity: 0.8', 'filter: grayscale(0.4)', '']) {
+      await still.evaluate((one, css) => ((one as SVGElement).style.cssText = css), style);
+      expect((await dulled(person)).length > 0).toBe(style !== '');
+    }
+    await person.page.locator('main.stage').evaluate((stage) => {
+      const veil = stage.appendChild(document.createElement('div'));
+      veil.style.cssText = 'position: absolute; inset: 0; background: rgba(255, 255, 255, 0.3)';
+    });
+    expect(await dulled(person)).toHaveLength(1);
     expect(person.faults).toEqual([]);
   });
 });
@@ -126,7 +163,7 @@ describe('a preview', () => {
     },
   );
 
-  it('says on a phone that a move would win, and its numbers', async () => {
+  long('says on a phone that a move would win, and its numbers', async () => {
     const person = await Person.come('Noor', { ...STILL, ...PHONE });
     await person.beginFrom('eko', WINNING);
     const { decisions } = await person.offered();
@@ -140,7 +177,7 @@ describe('a preview', () => {
     expect(person.faults).toEqual([]);
   });
 
-  it('shows the reserve of Ekö alike in the card and in the panel', async () => {
+  long('shows the reserve of Ekö alike in the card and in the panel', async () => {
     const person = await Person.come('Noor', STILL);
     await person.beginFrom('eko', {
       ...LAST_DISC,
@@ -157,7 +194,7 @@ describe('a preview', () => {
     expect(person.faults).toEqual([]);
   });
 
-  it.each([
+  long.each([
     ['desktop', {}],
     ['phone', PHONE],
   ])(
@@ -196,7 +233,7 @@ describe('a preview of Legends', () => {
   const linesOf = (person: Person, device: string): Promise<string[]> =>
     person.page.locator(device === 'phone' ? '.phasebar .lines li' : '.preview dl > div').allInnerTexts();
 
-  it.each(DEVICES)('shows what a card costs: %s', async (device, options) => {
+  long.each(DEVICES)('shows what a card costs: %s', async (device, options) => {
     const person = await Person.come('Noor', { ...STILL, ...options });
     await person.beginFrom('legends', { ...abilities, coins: { T: 3, S: 0 } });
     await person.page.locator('.row-of-cards button.take').nth(1).click();
@@ -208,7 +245,7 @@ describe('a preview of Legends', () => {
     expect(person.faults).toEqual([]);
   });
 
-  it.each(DEVICES)('says what is unknown where a token is turned up: %s', async (device, options) => {
+  long.each(DEVICES)('says what is unknown where a token is turned up: %s', async (device, options) => {
     const person = await Person.come('Noor', { ...STILL, ...options });
     await person.beginFrom('legends', hidden);
     const { decisions } = await person.offered();
@@ -226,7 +263,7 @@ describe('a preview of Legends', () => {
     expect(person.faults).toEqual([]);
   });
 
-  it.each(DEVICES)('shows which regions change hands, and the points: %s', async (device, options) => {
+  long.each(DEVICES)('shows which regions change hands, and the points: %s', async (device, options) => {
     const person = await Person.come('Noor', { ...STILL, ...options });
     // Both players have as many armies on F3, so that one more decides who controls it.
     await person.beginFrom('legends', { ...half, regions: { ...half.regions, F3: { M: [8, 0], T: [8, 0] } } });
@@ -259,7 +296,7 @@ describe('a preview of Legends', () => {
 });
 
 describe('a place that cannot be chosen', () => {
-  it.each([
+  long.each([
     ['desktop', {}],
     ['phone', PHONE],
   ])('says why in a sentence with a rule, beside the space: %s', async (_, device) => {
@@ -287,7 +324,7 @@ describe('a place that cannot be chosen', () => {
     expect(person.faults).toEqual([]);
   });
 
-  it.each(DEVICES)('says so in every region of Legends before a card is taken: %s', async (_, options) => {
+  long.each(DEVICES)('says so in every region of Legends before a card is taken: %s', async (_, options) => {
     const person = await Person.come('Noor', { ...STILL, ...options });
     await person.begin('legends');
     await person.until('take');
@@ -296,7 +333,7 @@ describe('a place that cannot be chosen', () => {
     expect(person.faults).toEqual([]);
   });
 
-  it.each(DEVICES)('says so in every region of Legends without armies that can move: %s', async (_, options) => {
+  long.each(DEVICES)('says so in every region of Legends without armies that can move: %s', async (_, options) => {
     const person = await Person.come('Noor', { ...STILL, ...options });
     await person.beginFrom('legends', last);
     const { decisions } = await person.offered();
@@ -311,14 +348,14 @@ describe('a place that cannot be chosen', () => {
     expect(person.faults).toEqual([]);
   });
 
-  it.each(DEVICES)('says in Ekö whom all wait for, in every space: %s', async (_, options) => {
+  long.each(DEVICES)('says in Ekö whom all wait for, in every space: %s', async (_, options) => {
     const person = await waitingFor('Ann', 'eko', LAST_DISC, options);
     const said = await answers(person, await placesOf(person));
     for (const [space, text] of Object.entries(said)) expect(text, space).toMatch(/^Ann .+\.$/);
     expect(person.faults).toEqual([]);
   });
 
-  it.each(DEVICES)('says in Legends whom all wait for, in every region: %s', async (_, options) => {
+  long.each(DEVICES)('says in Legends whom all wait for, in every region: %s', async (_, options) => {
     const person = await waitingFor('Ann', 'legends', last, options);
     const said = await answers(person, await placesOf(person));
     for (const [region, text] of Object.entries(said)) expect(text, region).toMatch(/^Ann .+\.$/);
@@ -377,7 +414,7 @@ const clipped = (person: Person): Promise<string[]> =>
 describe('the panels at a width of 1440 pixels', () => {
   const WIDE = { ...STILL, viewport: { width: 1440, height: 900 } };
 
-  it('show all counts of Ekö', async () => {
+  long('show all counts of Ekö', async () => {
     const person = await Person.come('Noor', WIDE);
     await person.beginFrom('eko', {
       ...LAST_DISC,
@@ -392,7 +429,7 @@ describe('the panels at a width of 1440 pixels', () => {
     expect(await clipped(person)).toEqual([]);
   });
 
-  it('show all counts of Ekö for four', async () => {
+  long('show all counts of Ekö for four', async () => {
     const person = await Person.come('Noor', WIDE);
     await person.begin('eko', { players: 4, bot: 'random' });
     await person.until('construct');
@@ -421,7 +458,7 @@ describe('the panels at a width of 1440 pixels', () => {
     expect(person.faults).toEqual([]);
   });
 
-  it('show all abilities and counts of Legends for four', async () => {
+  long('show all abilities and counts of Legends for four', async () => {
     const person = await Person.come('Noor', WIDE);
     await person.begin('legends', { players: 4, bot: 'random' });
     const panels = person.page.locator('.pp');
@@ -438,7 +475,7 @@ describe('the panels at a width of 1440 pixels', () => {
     expect(person.faults).toEqual([]);
   });
 
-  it('show all abilities of Legends', async () => {
+  long('show all abilities of Legends', async () => {
     const person = await Person.come('Noor', WIDE);
     await person.begin('legends', { players: 3 });
     const ability = person.page.locator('.pp .abs i').first();
@@ -451,7 +488,7 @@ describe('the panels at a width of 1440 pixels', () => {
 });
 
 describe('a phone', () => {
-  it.each([
+  long.each([
     ['eko', 2],
     ['eko', 4],
     ['legends', 2],

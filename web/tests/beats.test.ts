@@ -183,6 +183,12 @@ describe('the pace of a beat', () => {
     expect(paceOf('normal', false, 20)).toEqual(paceOf('fast', false, 0));
     expect(paceOf('slow', false, 20)).toEqual(paceOf('slow', false, 0));
   });
+
+  it('hurries at every speed while time runs for the user', () => {
+    for (const speed of ['slow', 'normal', 'fast'] as const)
+      expect(paceOf(speed, false, 0, true)).toEqual(paceOf('fast', false, 0));
+    expect(paceOf('instant', false, 0, true)).toBeNull();
+  });
 });
 
 describe('the events to show again', () => {

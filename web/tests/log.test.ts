@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { spokenLine } from '../src/table/session/log-lines';
 import { setLanguage } from '../src/texts/texts.svelte';
 import LogList, { entrance, lineAfter } from '../src/ui/play/LogList.svelte';
 
@@ -31,6 +32,12 @@ describe('keys in a list', () => {
     expect(entrance([2, 5, 9], 7, null)).toBe(9);
     expect(entrance([], 7)).toBeNull();
   });
+});
+
+test('a line is spoken with its consequences and the names of places, without their marks', () => {
+  const consequences = [{ sentence: 'Tide loses 2 discs\x7f on b2|there\x7f.', rule: '' }];
+  const said = spokenLine({ sentence: 'You move\x7f to a1\x7f.', consequences });
+  expect(said).toBe('You move to a1. Tide loses 2 discs on b2.');
 });
 
 describe('the log', () => {

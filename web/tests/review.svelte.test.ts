@@ -29,16 +29,46 @@ test.each([
     decisions: [{ ...decision, explanation: [], alternatives: [alternative] }],
     totals: [],
   } as unknown as Review;
-  const course = { at: 1, letters: ['E', 'T'], say: (text: string) => text, goTo: vi.fn() };
-  const props = { run, course, line: {}, nameOf: () => 'Ann', own: [], hasParts: false };
-  const acts = { ontry: vi.fn(), onplay: vi.fn(), onpoint: vi.fn() };
-  const panel = mount(ReviewPanel, { target: document.body, props: { ...props, ...acts } as never });
-  flushSync();
+  const panel = panelOf(run, null, []);
   const hidden = [...document.querySelectorAll('.place-name')].map((name) => name.textContent);
   expect(document.body.textContent).toContain('on c3');
   expect(hidden).toEqual(isNamed ? [] : [' on b2', ' on c3']);
   await unmount(panel);
 });
+
+test.each([
+  [0, 'You take one.', 'You take another one.'],
+  [1, 'Ember takes one.', 'Ember takes another one.'],
+])('the played decision and a better one address their player alone: seat %i', async (viewer, played, better) => {
+  const run = new ReviewRun('match', null);
+  const addressed = ['You take another one.'];
+  const alternatives = [
+    { decision: 2, sentence: 'Ember takes another one.', chances: [0.7, 0.3], line: [], reasons: [] },
+  ];
+  const decision = { ...decided(0, 0, 'mistake', 0.7, 0.55, 0), decision: 1, sentence: 'Ember takes one.' };
+  run.review = {
+    decisions: [{ ...decision, explanation: [], alternatives, addressed }],
+    totals: [],
+  } as unknown as Review;
+  const panel = panelOf(run, viewer, [{}, { play: 'take 1', sentence: played }]);
+  expect([...document.querySelectorAll('.review > p:first-of-type, .better b')].map((one) => one.textContent)).toEqual(
+    expect.arrayContaining([played, better]),
+  );
+  await unmount(panel);
+});
+
+const panelOf = (run: ReviewRun, viewer: number | null, moments: object[]) => {
+  const course = {
+    ...{ at: 1, letters: ['E', 'T'], moments, goTo: vi.fn() },
+    say: (text: string) => text,
+    addresses: (seat: number) => seat === viewer,
+  };
+  const props = { run, course, line: {}, nameOf: () => 'Ann', own: [], hasParts: false };
+  const acts = { ontry: vi.fn(), onplay: vi.fn(), onpoint: vi.fn() };
+  const panel = mount(ReviewPanel, { target: document.body, props: { ...props, ...acts } as never });
+  flushSync();
+  return panel;
+};
 
 const decided = (number: number, seat: number, grade: string, before: number, after: number, luck: number) => ({
   ...{ number, seat, grade, legal: 5 },

@@ -39,6 +39,8 @@ class Table {
     this.session = new Session('match', null, connection);
   }
 
+  clocks: { running: boolean }[] = [];
+
   private get moment(): Moment {
     const seat = (bot: string | null) => ({ bot, name: bot ?? 'Noor', away: false, gave_up: false, person: null });
     return {
@@ -48,7 +50,7 @@ class Table {
       status: this.status,
       to_decide: this.status === 'running' ? this.toDecide : [],
       asks: `Seat ${this.toDecide.join()} is asked`,
-      clocks: [],
+      clocks: this.clocks,
       seats: [seat(null), seat('Zephyr'), seat('Mistral')],
       undo: { asked: null, consent: false, free: true, events: 0, turn: null, what: '', why_not: '' },
       position: { events: this.entries.length },
@@ -174,6 +176,20 @@ describe('a table while others play', () => {
     expect([session.shown?.number, session.busy, session.mine]).toEqual([2, false, true]);
     expect(table.log).toEqual(['0-1', '1-2']);
     expect(table.played).toEqual([]);
+  });
+
+  it.each([
+    [true, ['0-1', '1-2']],
+    [false, ['0-1']],
+  ])('hurries at the speed "slow" while the clock of the user runs: %s', async (running, played) => {
+    setPref('pace', 'slow');
+    const table = new Table();
+    table.clocks = [{ running }];
+    await table.open();
+    table.play(0, [1]);
+    table.play(1, [0]);
+    await pass(ANIMATION_MS + 500);
+    expect(table.played).toEqual(played);
   });
 
   it('goes to the present when skipped', async () => {

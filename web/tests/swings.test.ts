@@ -87,6 +87,20 @@ test('a moment of a review has the chances of the reader, if there is one', () =
   expect(decisiveMoments(review, events as unknown as TableEntry[])[0]?.whose).toBe(1);
 });
 
+test('a moment of a review has the sentence of its event, which addresses the reader, unless that was secret', () => {
+  const decisions = [0, 1].map((number) => ({
+    ...{ number, seat: number, sentence: `Tide bids ${number}.`, places: [] },
+    ...{ before: [0.5, 0.5], after: [0.7, 0.3] },
+  }));
+  const events = [
+    { number: 4, kind: 'decided', at: 0, play: 'bid 0', sentence: 'You bid 0.' },
+    { number: 5, kind: 'decided', at: 0, sentence: 'Tide bids.' },
+  ];
+  const review = { moments: [0, 1], decisions } as unknown as Review;
+  const found = decisiveMoments(review, events as TableEntry[], 0);
+  expect(found.map(({ sentence }) => sentence)).toEqual(['You bid 0.', 'Tide bids 1.']);
+});
+
 test('a swing has the points of the reader if they changed, else of the player whose points changed most', () => {
   const series = [
     [0, 1, 1],

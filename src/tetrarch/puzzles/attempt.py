@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from tetrarch.core import registry
 from tetrarch.core.game import Decision
 from tetrarch.core.text.messages import text
 from tetrarch.puzzles.collection import PACKAGE
@@ -85,12 +86,20 @@ def task(puzzle: Puzzle, player: str, language: str = "en") -> str:
     return text(PACKAGE, language, f"task-{puzzle.theme}", player=player)
 
 
-def solution_line(puzzle: Puzzle, language: str = "en") -> list[Played]:
-    """The decisions of the main line, each with its seat."""
+def solution_line(puzzle: Puzzle, language: str = "en", *, marked: bool = False) -> list[Played]:
+    """The decisions of the main line, each with its seat.
+
+    ``marked`` sentences address the user, and have marks around the names of places.
+    """
+    adapter = registry.game(puzzle.game).table
     position: Any = puzzle.start()
     line = []
     for decision in puzzle.line:
-        line.append(Played(position.decider, position.describe(decision, language)))
+        described: Decision = position.describe(decision, language)
+        if marked:
+            sentence = adapter.sentence(position, decision, language, puzzle.seat)
+            described = replace(described, sentence=sentence)
+        line.append(Played(position.decider, described))
         position = after(position, decision)
     return line
 

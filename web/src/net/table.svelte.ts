@@ -57,6 +57,8 @@ export class TableWatch {
   code = $state<string | null>(null);
   entries = $state.raw<readonly TableEntry[]>([]);
   moment = $state.raw<Moment | null>(null);
+  /** The invitation code of a private match, which its addresses and requests contain. */
+  readonly privateCode = $derived.by(() => (this.ground?.settings.private ? (this.code ?? this.invitation) : null));
   /** The legal decisions of the viewer's seat at `asked`; null while they are not known. */
   decisions = $state.raw<readonly Decision[] | null>(null);
   asked = $state(0);

@@ -49,12 +49,14 @@ export class Course {
     private readonly query: URLSearchParams,
   ) {
     this.code = query.get('code') ?? seen.code;
+    this.viewer = seen.viewer;
     this.letters = lettersOf(ground.board?.identities ?? '');
     this.names = seen.update.moment.seats.map(({ name }) => name);
     this.eyes = eyesIn(query) ?? (seen.viewer !== null ? 'own' : 'public');
   }
 
   readonly code: string | null;
+  private readonly viewer: number | null;
   readonly letters: readonly Letter[];
   readonly names: readonly string[];
   readonly moment = $derived.by(() => this.moments[Math.min(this.shownAt, this.moments.length - 1)] ?? null);
@@ -79,6 +81,11 @@ export class Course {
 
   /** A sentence with player names instead of colours. */
   readonly say = (text: string): string => withNames(text, this.letters, (seat) => this.names[seat] ?? '');
+
+  /** Whether sentences address a seat. */
+  addresses(seat: number): boolean {
+    return seat === (this.eyes === 'own' ? this.viewer : this.eyes);
+  }
 
   letterOf(one: PastMoment): Letter | null {
     return one.seat === null ? null : (this.letters[one.seat] ?? null);

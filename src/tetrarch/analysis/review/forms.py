@@ -60,6 +60,8 @@ class ReviewedDecision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
     grade: Grade
     alternatives: tuple[Move, ...]
     """Other decisions with their lines and reasons, the best first."""
+    addressed: tuple[str, ...] = ()
+    """What these decisions do, in sentences that address the player who decides; only in the reviews of a server."""
     explanation: tuple[Explanation, ...]
     """Why the best alternative is better, the weightiest first; empty for decisions that lose little."""
     places: tuple[str, ...]
@@ -185,6 +187,7 @@ def review_schema() -> Schema:
         loss={"minimum": 0, "maximum": 1, "description": "The loss of win probability."},
         luck={"maxItems": 4, "description": "What came to light right after it changed, by seat."},
         simulations=COUNT,
+        addressed={"maxItems": 3, "description": "The alternatives in sentences for the player who decides."},
     )
     refine(parts["ReviewedPosition"], chances=seat_chances)
     refine(parts["Move"], chances=CHANCES, visits=COUNT, line={"minItems": 1}, reasons={"maxItems": 3})

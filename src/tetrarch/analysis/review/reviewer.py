@@ -347,6 +347,7 @@ class Reviewer:
         case = self.cases[place]
         described = case.start.describe(case.decision, language)
         alternatives: tuple[Move, ...] = ()
+        addressed: tuple[str, ...] = ()
         explained: list[Explanation] = []
         if case.seat in self.seats and judged.alternatives:
             reader, start, seat = self.judge.reader, case.start, case.seat
@@ -357,6 +358,8 @@ class Reviewer:
                 self._move(case, candidate, course.own, played.own, language, marked=marked)
                 for candidate, course in zip(shown, courses, strict=True)
             )
+            if marked:
+                addressed = tuple(self._sentence(case, move.decision, language, seat) for move in alternatives)
             if judged.loss >= INACCURACY * WHOLE:
                 found = differences(start, courses[0], played, reader.PRICES)
                 explained = [one.told(start, played, language, marked=marked) for one in found]
@@ -376,6 +379,7 @@ class Reviewer:
             loss=judged.loss / WHOLE,
             grade=judged.grade,
             alternatives=alternatives,
+            addressed=addressed,
             explanation=tuple(explained),
             places=tuple(dict.fromkeys(name for names in named for name in names)),
             luck=fractions(luck),
@@ -409,9 +413,9 @@ class Reviewer:
             first.id, first.notation, sentence, first.rules, chances, found.visits, found.proven, steps, reasons
         )
 
-    def _sentence(self, case: Case, decision: int, language: str) -> str:
-        """What a decision does, with marks around the names of places."""
-        return self.definition.table.sentence(cast(GamePosition, case.start), decision, language)
+    def _sentence(self, case: Case, decision: int, language: str, reader: int | None = None) -> str:
+        """What a decision does, for a seat or for any reader, with marks around the names of places."""
+        return self.definition.table.sentence(cast(GamePosition, case.start), decision, language, reader)
 
     def _total(self, seat: int, judged: list[Judged]) -> Total:
         assert self.final is not None

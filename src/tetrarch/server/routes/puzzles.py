@@ -126,6 +126,7 @@ class SolutionStep(msgspec.Struct, frozen=True):
     seat: int
     notation: str
     sentence: str
+    """What it does, in a sentence that addresses you, with marks around the names of places."""
     rules: tuple[str, ...]
 
 
@@ -377,7 +378,7 @@ def form_of(puzzle: Puzzle, body: PuzzlePlays, puzzles: Collection, day: datetim
     ]
     moment: Moment = {**update.moment, "seats": seats, "scores": table.scores(seat, language)}
     moment.pop("undo", None)  # a decision that misses the goal ends the attempt
-    line = solution_line(puzzle, language) if is_over else []
+    line = solution_line(puzzle, language, marked=True) if is_over else []
     return PuzzleForm(
         id=puzzle.id,
         game=puzzle.game,

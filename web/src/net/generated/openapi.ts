@@ -2906,6 +2906,8 @@ export interface components {
          * @description One decision of the record, judged by what its seat knew.
          */
         ReviewedDecision: {
+            /** @default [] */
+            addressed?: string[];
             after: number[];
             alternatives: components["schemas"]["Move"][];
             before: number[];

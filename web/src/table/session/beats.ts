@@ -24,11 +24,11 @@ const OWN: Pace = { stretch: 1, rest: 0 };
 /** If more beats wait, the normal speed hurries. */
 const MANY = 6;
 
-/** The pace of a beat while others wait; null if it is shown at once. */
-export const paceOf = (speed: Speed, isOwn: boolean, waiting: number): Pace | null => {
+/** The pace of a beat while others wait; null if it is shown at once. If time runs for the user, every speed hurries. */
+export const paceOf = (speed: Speed, isOwn: boolean, waiting: number, isTimed = false): Pace | null => {
   if (speed === 'instant') return null;
   if (isOwn) return OWN;
-  return PACES[speed === 'normal' && waiting > MANY ? 'fast' : speed];
+  return PACES[isTimed || (speed === 'normal' && waiting > MANY) ? 'fast' : speed];
 };
 
 /** What the steps of a turn take together at the normal speed, the rest between two of them, and what a step takes. */

@@ -1,6 +1,7 @@
 /** The events of a match that have not been undone, and their lines in the log. */
 import type { Letter } from '../../art/identity';
 import type { TableEntry } from '../../net/types';
+import { withPlaces } from '../../texts/texts.svelte';
 import type { LogEntry } from '../../ui/play/LogList.svelte';
 
 const GAME_KINDS = new Set(['decided', 'answered']);
@@ -40,4 +41,4 @@ export const logLines = (
 
 /** An entry with its consequences, for screen readers. */
 export const spokenLine = (entry: Pick<TableEntry, 'sentence' | 'consequences'>): string =>
-  [entry.sentence, ...(entry.consequences ?? []).map(({ sentence }) => sentence)].join(' ');
+  withPlaces([entry.sentence, ...(entry.consequences ?? []).map(({ sentence }) => sentence)].join(' '));

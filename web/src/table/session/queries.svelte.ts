@@ -50,7 +50,7 @@ export class Scoring {
   async count(moment: Moment): Promise<void> {
     if (moment.scores) return void (this.sheets = { number: moment.number, lines: moment.scores });
     if (!moment.position) return;
-    const { match, viewer, code } = this.watch;
+    const { match, viewer, privateCode: code } = this.watch;
     try {
       const found = await api.get<ScoresFound>(`tables/${match}/scores`, {
         seat: viewer,

@@ -71,6 +71,8 @@ export interface TableView {
   /** All seats of the user: several if players share a device. */
   readonly viewers: readonly number[];
   readonly code: string | null;
+  /** The invitation code of a private match, which its addresses and requests contain. */
+  readonly privateCode: string | null;
   readonly entries: readonly TableEntry[];
   readonly moment: Moment | null;
   /** The legal decisions of the viewer's seat at `asked`; null while they are not known. */

@@ -123,14 +123,15 @@ export class Showing {
     return typeof seat === 'number' && this.session.watch.viewers.includes(seat);
   }
 
-  /** The pace of a beat; at the normal speed, a turn of another player takes a limited time. */
+  /** The pace of a beat; at the normal speed, and if time runs, a turn of another player takes a limited time. */
   private paceOf(beat: Beat, waiting: readonly Beat[]): Pace | null {
     const pace = this.usualPace(beat, waiting.length);
     const first = beat.entries.find(isEvent);
     const last = this.made.at(-1);
     if (!first || first.seat !== last?.seat || first.turn !== last?.turn) this.spent = 0;
     const isNormal = prefs.pace === 'normal' || (beat.isPast && prefs.pace === 'instant');
-    if (!pace || beat.isOwn || !isNormal || typeof first?.seat !== 'number') return pace;
+    const isLimited = isNormal || (this.isTimed && !beat.isPast);
+    if (!pace || beat.isOwn || !isLimited || typeof first?.seat !== 'number') return pace;
     const isSame = ({ entries }: Beat): boolean =>
       entries.some((entry) => isEvent(entry) && entry.seat === first.seat && entry.turn === first.turn);
     return paceOfStep(pace, this.spent, waiting.filter(isSame).length);
@@ -140,9 +141,13 @@ export class Showing {
     const isSeen = document.visibilityState === 'visible' && !!this.session.player && entries.some(isEvent);
     if (!isSeen || isMeanwhile) return null;
     if (isPast) return paceOf(prefs.pace === 'instant' ? 'normal' : prefs.pace, false, 0);
+    return paceOf(prefs.pace, isOwn, waiting, this.isTimed);
+  }
+
+  /** Whether the user must decide, and the clock does not wait. */
+  private get isTimed(): boolean {
     const { isMine, moment, viewer } = this.session.watch;
-    const isTimed = isMine && !!moment?.clocks[viewer ?? -1]?.running; // the clock of the viewer does not wait
-    return paceOf(prefs.pace, isOwn, isTimed ? Infinity : waiting);
+    return isMine && !!moment?.clocks[viewer ?? -1]?.running;
   }
 
   private begin(beat: Beat, pace: Pace | null): Promise<void> | void {
@@ -208,7 +213,7 @@ export class Showing {
     const first = standing.findIndex((entry) => entry.number === lines[0]?.number);
     if (!now || first < 0 || this.isBusy) return;
     [this.isPast, this.isBusy, this.made] = [true, true, []];
-    const found = await loadPast(watch.match, watch.viewer ?? 'public', watch.code, first, now.events).catch(
+    const found = await loadPast(watch.match, watch.viewer ?? 'public', watch.privateCode, first, now.events).catch(
       () => null,
     );
     if (!this.isPast) return;
@@ -246,7 +251,9 @@ export class Showing {
       [this.isPast, this.isBusy] = [true, true];
       this.stepping = { steps, moments, at };
       this.made = steps; // until the moments are loaded
-      const found = await loadPast(watch.match, watch.viewer ?? 'public', watch.code, first, last).catch(() => null);
+      const found = await loadPast(watch.match, watch.viewer ?? 'public', watch.privateCode, first, last).catch(
+        () => null,
+      );
       if (this.stepping?.steps !== steps) return;
       const past = indexes.flatMap((index) => found?.moments[index - first] ?? []);
       if (past.length < steps.length) return this.stopPast();

@@ -82,8 +82,9 @@ export const decisiveMoments = (
     .flatMap((number): Decisive[] => {
       const found = decisions.find((one) => one.number === number);
       if (!found) return [];
-      const { seat, sentence, places } = found;
+      const { seat, places } = found;
       const [event, whose] = [events[number], reader ?? seat];
+      const sentence = (event?.play && event.sentence) || found.sentence; // a review addresses nobody
       const [before, after] = [found.before[whose] ?? 0, found.after[whose] ?? 0];
       return [
         { at: number + 1, turn: event?.turn ?? 0, seat, whose, before, after, kind: kindOf(event), sentence, places },
