@@ -34,6 +34,8 @@ const fake = (decisions: Decision[], ground: unknown, position: unknown) => {
     asked: 1,
     /** The decision that ends the game. */
     last: '',
+    /** Whom every decision eliminates. */
+    eliminated: [] as number[],
   });
   let toast = $state.raw<ToastLine | null>(null);
   const moment = { step: 'action', position, seats: [], to_decide: [0], status: 'running' } as unknown as Moment;
@@ -50,7 +52,7 @@ const fake = (decisions: Decision[], ground: unknown, position: unknown) => {
         return state.asked;
       },
       addPreviews: () => Promise.resolve(),
-      preview: (play: string) => Promise.resolve({ ends: play === state.last }),
+      preview: (play: string) => Promise.resolve({ ends: play === state.last, eliminated: state.eliminated }),
     },
     shown: moment,
     get canDecide() {
@@ -132,11 +134,13 @@ describe('a decision that a hint shows', () => {
 
 describe('a tap while nothing can be decided', () => {
   it.each([
-    ['running', { place: 'a2', text: 'Tide decides.', rule: '' }],
-    ['over', null],
-  ] as const)('says what a match waits for: %s', (status, expected) => {
+    ['running', 0, { place: 'a2', text: 'Tide decides.', rule: '' }],
+    ['running', null, { place: 'a2', text: 'Tide decides.', rule: '' }],
+    ['over', 0, null],
+  ] as const)('says what a match waits for: %s, seat %s', (status, viewer, expected) => {
     const { session, state } = fake(offered, ground, position);
     [state.canDecide, state.mine] = [false, false];
+    Object.assign(session.watch, { viewer });
     Object.assign(session.shown as Moment, { status, asks: 'Tide decides.' });
     new EkoTurn(session).pick('a2');
     expect(session.bubble).toEqual(expected);
@@ -154,6 +158,35 @@ describe('a drag at a board of Ekö', () => {
     expect(turn.chosen?.decision.notation).toBe('a1-a2');
     turn.carry('b1');
     expect(turn.chosen).toBeNull();
+    turn.drop('a2');
+    await new Promise((settled) => setTimeout(settled));
+    expect(done).toEqual(['a1-a2']);
+  });
+  it.each([
+    ['ends the game', { last: 'a1-a2' }],
+    ['eliminates somebody', { eliminated: [0] }],
+  ])('asks for another tap where the move %s', async (_, outcome) => {
+    const { session, state, done } = fake(offered, ground, position);
+    Object.assign(state, outcome);
+    const turn = new EkoTurn(session);
+    turn.grab('a1');
+    turn.drop('a2');
+    await new Promise((settled) => setTimeout(settled));
+    expect([turn.chosen?.decision.notation, done]).toEqual(['a1-a2', []]);
+    turn.pick('a2');
+    await new Promise((settled) => setTimeout(settled));
+    expect(done).toEqual(['a1-a2']);
+  });
+  it.each([
+    ['nothing is confirmed', 'never', null],
+    ['a puzzle has no previews', 'always', { isTest: true }],
+  ] as const)('decides without a preview where %s', async (_, confirm, lesson) => {
+    setPref('confirm', confirm);
+    const { session, state, done } = fake(offered, ground, position);
+    state.last = 'a1-a2';
+    Object.assign(session, { lesson });
+    const turn = new EkoTurn(session);
+    turn.grab('a1');
     turn.drop('a2');
     await Promise.resolve();
     expect(done).toEqual(['a1-a2']);
