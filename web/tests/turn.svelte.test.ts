@@ -2,8 +2,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EkoTurn } from '../src/eko/turn/turn.svelte';
+import { CardHand } from '../src/legends/turn/card-hand.svelte';
 import { LegendsTurn } from '../src/legends/turn/turn.svelte';
-import type { Decision, Moment } from '../src/net/types';
+import { legendsSentence } from '../src/legends/turn/words';
+import type { Decision, Moment, Preview } from '../src/net/types';
 import { endsByItself } from '../src/table/session/ending.svelte';
 import { bestOf, IDLE_MS, idleHint } from '../src/table/session/idle.svelte';
 import { standingEvents } from '../src/table/session/log-lines';
@@ -24,6 +26,12 @@ const decision = (notation: string, kind: string, places: string[], more: Partia
   mark: { kind: kind === 'move' ? 'move' : 'choose' },
   ...more,
 });
+
+/** The previews of a decision that is made once, twice and so on. */
+const previewsOf = (one: Decision | null): Preview[] => {
+  const preview = one?.preview as (Preview & { more?: Preview[] }) | undefined;
+  return preview ? [preview, ...(preview.more ?? [])] : [];
+};
 
 /** A session that offers some decisions, and keeps what is done. */
 const fake = (decisions: Decision[], ground: unknown, position: unknown) => {
@@ -73,7 +81,8 @@ const fake = (decisions: Decision[], ground: unknown, position: unknown) => {
     standing: [],
     letter: () => 'E',
     say: (text: string) => text,
-    brings: (one: Decision | null) => one?.preview ?? null,
+    brings: (one: Decision | null, times = 1) => previewsOf(one)[times - 1] ?? null,
+    left: (one: Decision | null) => previewsOf(one)[0]?.left ?? [],
     decide: (play: string) => (done.push(play), Promise.resolve(true)),
     explain: (play: string, place: string) => (done.push(`why ${play} at ${place}`), Promise.resolve()),
   } as unknown as TableSession;
@@ -227,6 +236,19 @@ describe('armies of Legends', () => {
   const left = [{ points: 2 }, { points: 1 }, { points: 0 }];
   const preview = { points: null, gains: null, ends: false, left };
   const step = decision('M1-M2', 'move', ['M1', 'M2'], { cost: { points: 1 }, preview });
+  const taking = decision('M1-M2', 'move', ['M1', 'M2'], {
+    cost: { points: 2 },
+    mark: { kind: 'move', text: '2' },
+    preview: {
+      ...{ points: [1, 1], gains: [0, 0], ends: false, sentence: 'An army sails.', after: {}, left: [{}, {}] },
+      more: [
+        {
+          ...{ points: [2, 0], gains: [1, -1], ends: false, left: [{}, {}] },
+          ...{ sentence: '2 armies sail and take the region.', after: { controllers: { M2: 'E' } } },
+        },
+      ],
+    } as Preview,
+  });
   const land = { sides: [], cards: [] };
   const regions = {
     regions: {},
@@ -234,6 +256,8 @@ describe('armies of Legends', () => {
     slots: [],
     seat: 0,
     coins: {},
+    controllers: {},
+    row: [],
     action: { points: 3, part: 0, card: null },
   };
 
@@ -259,8 +283,44 @@ describe('armies of Legends', () => {
     expect(done).toEqual(['M1-M2', 'M1-M2', 'M1-M2']);
     state.decisions = [];
     turn.pick('M1', null);
-    expect(await turn.confirm(3)).toBe(false);
+    turn.count = 3;
+    expect(await turn.confirm()).toBe(false);
     expect(done.length).toBe(3);
+  });
+  it('have the preview, the chip and the sentence of all that go', () => {
+    const { session } = fake([taking], land, { ...regions, controllers: { M2: 'T' } });
+    const turn = new LegendsTurn(session);
+    turn.pick('M1', null);
+    turn.pick('M2', null);
+    const hand = new CardHand(turn);
+    const shown = () => [turn.marks[0]?.text, turn.bring?.gains, legendsSentence(turn, hand)];
+    expect(shown()).toEqual(['2', [0, 0], 'An army sails.']);
+    turn.count = 2;
+    expect(shown()).toEqual(['2×2', [1, -1], '2 armies sail and take the region.']);
+    turn.count = 3;
+    expect(turn.count).toBe(2);
+  });
+  it('colour a region only for who controls it then', () => {
+    const { session } = fake([taking], land, { ...regions, controllers: { M2: 'T' } });
+    const turn = new LegendsTurn(session);
+    turn.pick('M1', null);
+    expect(turn.marks[0]?.owner).toBeNull();
+    turn.pick('M2', null);
+    expect(turn.marks[0]?.owner).toBe('T');
+    turn.count = 2;
+    expect(turn.marks[0]?.owner).toBe('E');
+  });
+  it.each([
+    ['place', 3],
+    ['neutral', 1],
+  ])('are placed together as often as the server says, in the step %s', (step, most) => {
+    const placing = decision('+M1', step, ['M1'], { preview });
+    const { session } = fake([placing], land, regions);
+    Object.assign(session.shown as Moment, { step });
+    const turn = new LegendsTurn(session);
+    turn.pick('M1', null);
+    turn.count = 9;
+    expect([turn.most, turn.count, turn.marks[0]?.text]).toEqual([most, most, `+${most}`]);
   });
 });
 
