@@ -62,6 +62,8 @@ def test_a_line_is_played_for_all_seats_and_evaluated(live: ThreadServer) -> Non
                 path, body = f"/api/v1/tables/{match}/exploration", {"events": 0, "line": line, "seat": desk["viewer"]}
                 preview = await client.post(f"{path}/preview", json=body | {"play": decision["notation"]})
                 assert preview.json()["preview"]["points"], preview.text
+                often = await client.post(f"{path}/preview", json=body | {"play": decision["notation"], "times": 2})
+                assert often.json()["error"]["code"] == "too-often"
                 why = await client.post(f"{path}/why-not", json=body | {"play": decision["notation"]})
                 assert why.json()["legal"] is True
                 seats.add(desk["viewer"])

@@ -183,6 +183,9 @@ def check_answers(stranger: httpx.Client, path: str, page: Any, pages: Any, gene
         body = {"plays": plays, "play": decision["notation"]}
         answer = stranger.post(f"{path}/preview?lang=fr", json=body).json()
         assert answer["preview"] == page["previews"][decision["notation"]]
+        for times, repeated in enumerate(page.get("repeated", {}).get(decision["notation"], []), 2):
+            answer = stranger.post(f"{path}/preview?lang=fr", json=body | {"times": times}).json()
+            assert answer["preview"] == repeated
         if (*plays, decision["notation"]) not in pages:
             refused = played(stranger, path, *plays, decision["notation"], lang="fr")
             assert refused.json()["error"] == page["not_the_aim"]

@@ -103,6 +103,13 @@ def test_scores_and_previews_are_filtered_by_viewer(live: ThreadServer) -> None:
             answer = await get(player, f"/tables/{match}/preview", play=decision["notation"])
             assert answer.json() == preview
             assert preview["preview"]["notation"] == decision["notation"]
+            assert await refused(player, "preview", match=match, play=decision["notation"], times=2) == "too-often"
+            answer = await get(player, f"/tables/{match}/preview", play=decision["notation"], times=2)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (409, "too-often")
+            for times in (0, 31, "many"):
+                assert await refused(player, "preview", match=match, play="pass", times=times) == "bad-message"
+                answer = await get(player, f"/tables/{match}/preview", play="pass", times=times)
+                assert answer.status_code == 422
             assert await refused(other, "preview", match=match, play=decision["notation"]) == "not-your-turn"
             assert await refused(eve, "preview", match=match, play=decision["notation"]) == "not-seated"
             number = player.numbers[match]

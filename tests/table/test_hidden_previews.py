@@ -62,6 +62,22 @@ def test_the_faces_of_hidden_tokens_change_no_preview(choice: str) -> None:
     assert len(told) == 1
 
 
+def test_the_faces_of_hidden_tokens_change_no_preview_of_several_armies() -> None:
+    """The last army ends the turn, so that the seat looks at the tokens where it is."""
+    told = set()
+    for first in range(layout.TOKENS):
+        faces = [(first + place) % layout.TOKENS for place in range(layout.TOKENS)]
+        table = at_table("dire-eye", "M4:E1,T2 V1:T1 H1:E1", faces).table
+        previews = [table.preview(0, "+M4", times=times) for times in range(1, 5)]
+        told.add(str(previews))
+        assert {token["face"] for token in changes(previews[-1])["explore"]} == {None}
+        assert [any("secret" in one["sentence"] for one in preview.consequences) for preview in previews] == [
+            *(False, False, False),
+            True,
+        ]
+    assert len(told) == 1
+
+
 def test_looking_at_tokens_changes_no_points_and_shows_no_face() -> None:
     sitting = at_table("stronghold", "H1:E1 H2:E1 V1:T1")
     preview = sitting.table.preview(0, "stop")

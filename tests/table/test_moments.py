@@ -241,11 +241,17 @@ def test_a_preview_counts_what_is_left_each_time_that_a_decision_is_made_in_a_ro
     assert step is not None
     position = cast("dict[str, Any]", table.update(seat, 0).moment["position"])
     told = table.preview(seat, step.id).left
+    previews = [table.preview(seat, step.id, times=times) for times in range(1, len(told) + 1)]
+    before = dict(position)
+    refused("too-often", table.preview, seat, step.id, times=len(told) + 1)
     assert position["part_points"] >= position["action"]["points"] > told[0]["points"]
-    for expected in told:
+    for expected, preview in zip(told, previews, strict=True):
         assert step.notation in [form.notation for form in table.decisions(seat)]
         sitting.decide(step.id)
-        left = cast("dict[str, Any]", table.update(seat, 0).moment["position"])["action"]["points"]
+        now = cast("dict[str, Any]", table.update(seat, 0).moment["position"])
+        assert {**before, **preview.after} == {**now, "row": preview.after.get("row", now["row"])}
+        assert preview.points == [table.view(seat).points(other) for other in range(3)]
+        left = now["action"]["points"]
         assert left == expected["points"] or sitting.seat != seat or expected["points"] == 0
     assert step.notation not in [form.notation for form in table.decisions(seat)]
 

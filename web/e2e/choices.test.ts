@@ -3,6 +3,13 @@ import half from '../fixtures/legends-half.json';
 import { DESK, PHONE, shoot, STILL } from './browser';
 import { Person } from './person';
 
+/** One such card is in hand, and another one is in the row, where the opponent cannot pay for it. */
+const TWO_CHOICES = {
+  ...half,
+  row: half.row.map((card) => (card === 'cursed-tower' ? 'lake' : card)),
+  deck: half.deck.map((card) => (card === 'lake' ? 'cursed-tower' : card)),
+};
+
 describe('a card of Legends with two effects', () => {
   it.each([
     ['desktop', DESK],
@@ -42,6 +49,53 @@ describe('a card of Legends with two effects', () => {
     await person.page.locator('.phasebar .sentence').hover();
     await person.page.locator('.preview').waitFor({ state: 'detached' });
     expect(await lit.count()).toBe(0);
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each([
+    ['desktop', DESK],
+    ['phone', PHONE],
+  ])('has no effect selected before the user points at one, on a %s', async (device, options) => {
+    const person = await Person.come('Vera', { ...options, ...STILL });
+    await person.beginFrom('legends', TWO_CHOICES);
+    const bar = person.page.locator('.phasebar');
+    const effect = bar.getByRole('button', { name: 'Place 6 armies' });
+    const unfocus = (): Promise<void> =>
+      person.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await effect.focus();
+    await bar.locator('.btn.pointed').waitFor();
+    await bar.getByRole('button', { name: 'Use neither' }).focus();
+    await bar.locator('.btn.pointed').waitFor({ state: 'detached' });
+
+    if (device === 'phone') await effect.tap();
+    else {
+      await unfocus();
+      await person.page.keyboard.press('1');
+      await bar.locator('.btn.pointed').waitFor();
+      await person.page.keyboard.press('Enter');
+    }
+    await bar.getByText('Place armies: choose a region.').waitFor();
+    await person.tap('F3');
+    await bar.getByRole('button', { name: 'All here' }).click();
+    const before = await person.shown();
+    await bar.getByRole('button', { name: 'Place 6', exact: true }).click();
+    await person.later(before);
+    await person.turn();
+    await person.page.getByRole('button', { name: /^Lake/ }).click();
+    await bar.getByRole('button', { name: /^Take/ }).click();
+
+    await bar.getByRole('button', { name: 'Move with 3 points' }).waitFor();
+    const { number, decisions } = await person.offered();
+    await person.ready(number);
+    expect(decisions.some(({ kind }) => kind === 'half')).toBe(true);
+    expect(await bar.locator('.btn.pointed').count()).toBe(0);
+    expect(await person.page.locator('.preview').count()).toBe(0);
+    await shoot(person.page, 'choices', `second-${device}`);
+    await unfocus();
+    await person.page.keyboard.press('Enter');
+    await person.page.keyboard.press('2');
+    await bar.locator('.btn.pointed', { hasText: 'Move with 3 points' }).waitFor();
+    expect((await person.offered()).number).toBe(number);
     expect(person.faults).toEqual([]);
   });
 

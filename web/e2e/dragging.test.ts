@@ -1,7 +1,8 @@
 import type { CDPSession } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PHONE, STILL } from './browser';
+import { PHONE, shoot, STILL } from './browser';
 import { Person } from './person';
+import { LAST_DISC } from './positions';
 
 /** Press at one place and move to another, without releasing. */
 const pull = async (person: Person, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
@@ -37,6 +38,21 @@ describe('a drag', () => {
     await person.page.mouse.up();
     // If several decisions have the same target, the drop asks which one.
     if (await person.page.locator('.choices').count()) await person.page.locator('.phasebar .btn.pri').click();
+    await person.later(number);
+    expect(person.faults).toEqual([]);
+  });
+
+  it('that would lose is not made before another tap', async () => {
+    const person = await Person.come('Noor', STILL);
+    await person.beginFrom('eko', LAST_DISC);
+    const { number } = await person.offered();
+    await pull(person, await person.middle('c3'), await person.middle('c2'));
+    await person.page.mouse.up();
+    await person.page.locator('.preview .bad', { hasText: 'You would lose' }).waitFor();
+    await person.page.locator('.btn.pri.danger').waitFor();
+    expect((await person.offered()).number).toBe(number);
+    await shoot(person.page, 'dragging', 'losing');
+    await person.page.locator('.btn.pri.danger').click();
     await person.later(number);
     expect(person.faults).toEqual([]);
   });

@@ -363,6 +363,23 @@ describe('a place that cannot be chosen', () => {
   });
 });
 
+describe('the places that a spectator taps', () => {
+  it.each([
+    ['eko', 'desktop', LAST_DISC, {}],
+    ['legends', 'desktop', last, {}],
+    ['eko', 'phone', LAST_DISC, PHONE],
+    ['legends', 'phone', last, PHONE],
+  ] as const)('say in %s whom all wait for: %s', async (game, device, position, options) => {
+    const person = await waitingFor('Ann', game, position, options, true);
+    await person.page.locator('.chip', { hasText: 'Watching' }).waitFor({ state: 'attached' });
+    const places = await placesOf(person);
+    const said = await answers(person, places.slice(0, 6));
+    for (const [place, text] of Object.entries(said)) expect(text, place).toMatch(/^Ann .+\.$/);
+    await shoot(person.page, 'turn', `watching-${game}-${device}`);
+    expect(person.faults).toEqual([]);
+  });
+});
+
 /** What taps on places are answered. */
 const answers = async (person: Person, places: readonly string[]): Promise<Record<string, string>> => {
   const bubble = person.page.locator('.bubble');
@@ -379,22 +396,24 @@ const answers = async (person: Person, places: readonly string[]): Promise<Recor
   return said;
 };
 
-/** A person at a table where another one decides. */
+/** A person at a table where another one decides, or a spectator there. */
 const waitingFor = async (
   name: string,
   game: string,
   position: object,
   options: BrowserContextOptions,
+  isWatching = false,
 ): Promise<Person> => {
   const [host, guest] = [await Person.come(name, STILL), await Person.come('Bob', { ...STILL, ...options })];
   const settings = { game, players: 2, seats: ['open', 'open'], options: { position } };
   const { match, code } = await host.post<{ match: string; code: string }>('tables', { settings });
   await guest.command(match, 'join', { seat: 1, code });
   for (const one of [host, guest]) await one.command(match, 'ready', { ready: true });
-  await guest.goTo(match);
+  const viewer = isWatching ? await Person.come('Cid', { ...STILL, ...options }) : guest;
+  await viewer.goTo(match);
   host.match = match;
-  await guest.ready((await host.offered()).number);
-  return guest;
+  await viewer.ready((await host.offered()).number);
+  return viewer;
 };
 
 /** What sticks out of a player's panel. */

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Owner } from '../src/art/identity';
 import { legends, outlines } from '../src/gallery/fixtures';
 import { paintDetails, paintMap } from '../src/legends/art/ground';
 import { arrange, Mask } from '../src/legends/board/arrange';
 import { itemsOf } from '../src/legends/board/contents';
+import { lightsArt } from '../src/legends/board/overlays';
 import { bestMapTurn, layMap, mapBoards, regionBeyond, slotCentres, wayBetween } from '../src/legends/board/layout';
 import { sayAbility } from '../src/legends/board/speech';
 import { linesOf, shownSources, sumsOf } from '../src/legends/cards/scores';
@@ -206,5 +208,21 @@ describe('families that cards count', () => {
     const hills = shownCards().at(-1)!;
     expect(hills.title).toBe('Wzgórza Szlachetnych');
     expect(abilitySigns(hills).map((sign) => sign.text)).toEqual(['4 : 3× Szlachetni']);
+  });
+});
+
+describe('the target of a move', () => {
+  const { ground, position } = legends.four;
+  const map = layMap(mapBoards(ground, position), outlines);
+  const [region = ''] = map.regions.keys();
+  const scene = { id: 'm', map, placed: new Map(), k: 1, selected: { region, letter: 'E' as const } };
+  const art = (owner: Owner | null): string =>
+    lightsArt(scene, [{ region, kind: 'move', hot: true, letter: 'E', owner }]);
+
+  it('has the pattern of who would control it, and none if nobody would', () => {
+    expect(art('T')).toContain('url(#pat-T)');
+    expect(art('E')).toContain('url(#pat-E)');
+    expect(art(null)).not.toContain('pat-');
+    for (const owner of ['T', 'E', null] as const) expect(art(owner)).toContain('lit-hot');
   });
 });

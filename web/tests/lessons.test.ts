@@ -139,10 +139,10 @@ describe('a step behind the screen of a table', () => {
   it('asks for previews and reasons with what was played so far', async () => {
     const { server, watch } = await lay();
     await watch.decide('a');
-    expect((await watch.preview('b')).gains).toEqual([1]);
+    expect((await watch.preview('b', 2)).gains).toEqual([1]);
     expect((await watch.whyNot('c')).legal).toBe(false);
     expect(server.asked.slice(-2)).toEqual([
-      { path: 'lessons/eko/turn/preview', body: { plays: ['a'], play: 'b' } },
+      { path: 'lessons/eko/turn/preview', body: { plays: ['a'], play: 'b', times: 2 } },
       { path: 'lessons/eko/turn/why-not', body: { plays: ['a'], play: 'c' } },
     ]);
   });
@@ -168,6 +168,7 @@ describe('the book of a step', () => {
     undo: [{ kind: 'undone', number: 99, at: 0 }],
     not_the_aim: isLast ? null : { code: 'not-the-aim', message: 'Look again', rule: 'E4.6' },
     previews: { a: { points: [1] } },
+    repeated: { a: [{ points: [2] }] },
     reasons: [{ code: 'illegal-move', message: 'Too far', rule: 'E4.2' }],
     why_not: { 'a1 b2': 0 },
   });
@@ -194,6 +195,8 @@ describe('the book of a step', () => {
       number: 3,
       preview: { points: [1] },
     });
+    expect(answerFrom(book, 'preview', { plays: [], play: 'a', times: 2 })).toMatchObject({ preview: { points: [2] } });
+    expect(() => answerFrom(book, 'preview', { plays: [], play: 'a', times: 3 })).toThrow(NetError);
     const why = { legal: false, why_not: { message: 'Too far' } };
     expect(answerFrom(book, 'why-not', { plays: ['a'], play: ['a1', 'b2'] })).toMatchObject(why);
     expect(answerFrom(book, 'why-not', { plays: [], play: ['a1'] })).toMatchObject({ legal: true, why_not: null });

@@ -2,8 +2,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EkoTurn } from '../src/eko/turn/turn.svelte';
+import { CardHand } from '../src/legends/turn/card-hand.svelte';
 import { LegendsTurn } from '../src/legends/turn/turn.svelte';
-import type { Decision, Moment } from '../src/net/types';
+import { legendsSentence } from '../src/legends/turn/words';
+import type { Decision, Moment, Preview } from '../src/net/types';
 import { endsByItself } from '../src/table/session/ending.svelte';
 import { bestOf, IDLE_MS, idleHint } from '../src/table/session/idle.svelte';
 import { standingEvents } from '../src/table/session/log-lines';
@@ -25,6 +27,12 @@ const decision = (notation: string, kind: string, places: string[], more: Partia
   ...more,
 });
 
+/** The previews of a decision that is made once, twice and so on. */
+const previewsOf = (one: Decision | null): Preview[] => {
+  const preview = one?.preview as (Preview & { more?: Preview[] }) | undefined;
+  return preview ? [preview, ...(preview.more ?? [])] : [];
+};
+
 /** A session that offers some decisions, and keeps what is done. */
 const fake = (decisions: Decision[], ground: unknown, position: unknown) => {
   const state = $state({
@@ -34,6 +42,8 @@ const fake = (decisions: Decision[], ground: unknown, position: unknown) => {
     asked: 1,
     /** The decision that ends the game. */
     last: '',
+    /** Whom every decision eliminates. */
+    eliminated: [] as number[],
   });
   let toast = $state.raw<ToastLine | null>(null);
   const moment = { step: 'action', position, seats: [], to_decide: [0], status: 'running' } as unknown as Moment;
@@ -50,7 +60,7 @@ const fake = (decisions: Decision[], ground: unknown, position: unknown) => {
         return state.asked;
       },
       addPreviews: () => Promise.resolve(),
-      preview: (play: string) => Promise.resolve({ ends: play === state.last }),
+      preview: (play: string) => Promise.resolve({ ends: play === state.last, eliminated: state.eliminated }),
     },
     shown: moment,
     get canDecide() {
@@ -71,7 +81,8 @@ const fake = (decisions: Decision[], ground: unknown, position: unknown) => {
     standing: [],
     letter: () => 'E',
     say: (text: string) => text,
-    brings: (one: Decision | null) => one?.preview ?? null,
+    brings: (one: Decision | null, times = 1) => previewsOf(one)[times - 1] ?? null,
+    left: (one: Decision | null) => previewsOf(one)[0]?.left ?? [],
     decide: (play: string) => (done.push(play), Promise.resolve(true)),
     explain: (play: string, place: string) => (done.push(`why ${play} at ${place}`), Promise.resolve()),
   } as unknown as TableSession;
@@ -132,11 +143,13 @@ describe('a decision that a hint shows', () => {
 
 describe('a tap while nothing can be decided', () => {
   it.each([
-    ['running', { place: 'a2', text: 'Tide decides.', rule: '' }],
-    ['over', null],
-  ] as const)('says what a match waits for: %s', (status, expected) => {
+    ['running', 0, { place: 'a2', text: 'Tide decides.', rule: '' }],
+    ['running', null, { place: 'a2', text: 'Tide decides.', rule: '' }],
+    ['over', 0, null],
+  ] as const)('says what a match waits for: %s, seat %s', (status, viewer, expected) => {
     const { session, state } = fake(offered, ground, position);
     [state.canDecide, state.mine] = [false, false];
+    Object.assign(session.watch, { viewer });
     Object.assign(session.shown as Moment, { status, asks: 'Tide decides.' });
     new EkoTurn(session).pick('a2');
     expect(session.bubble).toEqual(expected);
@@ -154,6 +167,35 @@ describe('a drag at a board of Ekö', () => {
     expect(turn.chosen?.decision.notation).toBe('a1-a2');
     turn.carry('b1');
     expect(turn.chosen).toBeNull();
+    turn.drop('a2');
+    await new Promise((settled) => setTimeout(settled));
+    expect(done).toEqual(['a1-a2']);
+  });
+  it.each([
+    ['ends the game', { last: 'a1-a2' }],
+    ['eliminates somebody', { eliminated: [0] }],
+  ])('asks for another tap where the move %s', async (_, outcome) => {
+    const { session, state, done } = fake(offered, ground, position);
+    Object.assign(state, outcome);
+    const turn = new EkoTurn(session);
+    turn.grab('a1');
+    turn.drop('a2');
+    await new Promise((settled) => setTimeout(settled));
+    expect([turn.chosen?.decision.notation, done]).toEqual(['a1-a2', []]);
+    turn.pick('a2');
+    await new Promise((settled) => setTimeout(settled));
+    expect(done).toEqual(['a1-a2']);
+  });
+  it.each([
+    ['nothing is confirmed', 'never', null],
+    ['a puzzle has no previews', 'always', { isTest: true }],
+  ] as const)('decides without a preview where %s', async (_, confirm, lesson) => {
+    setPref('confirm', confirm);
+    const { session, state, done } = fake(offered, ground, position);
+    state.last = 'a1-a2';
+    Object.assign(session, { lesson });
+    const turn = new EkoTurn(session);
+    turn.grab('a1');
     turn.drop('a2');
     await Promise.resolve();
     expect(done).toEqual(['a1-a2']);
@@ -194,6 +236,19 @@ describe('armies of Legends', () => {
   const left = [{ points: 2 }, { points: 1 }, { points: 0 }];
   const preview = { points: null, gains: null, ends: false, left };
   const step = decision('M1-M2', 'move', ['M1', 'M2'], { cost: { points: 1 }, preview });
+  const taking = decision('M1-M2', 'move', ['M1', 'M2'], {
+    cost: { points: 2 },
+    mark: { kind: 'move', text: '2' },
+    preview: {
+      ...{ points: [1, 1], gains: [0, 0], ends: false, sentence: 'An army sails.', after: {}, left: [{}, {}] },
+      more: [
+        {
+          ...{ points: [2, 0], gains: [1, -1], ends: false, left: [{}, {}] },
+          ...{ sentence: '2 armies sail and take the region.', after: { controllers: { M2: 'E' } } },
+        },
+      ],
+    } as Preview,
+  });
   const land = { sides: [], cards: [] };
   const regions = {
     regions: {},
@@ -201,6 +256,8 @@ describe('armies of Legends', () => {
     slots: [],
     seat: 0,
     coins: {},
+    controllers: {},
+    row: [],
     action: { points: 3, part: 0, card: null },
   };
 
@@ -226,8 +283,44 @@ describe('armies of Legends', () => {
     expect(done).toEqual(['M1-M2', 'M1-M2', 'M1-M2']);
     state.decisions = [];
     turn.pick('M1', null);
-    expect(await turn.confirm(3)).toBe(false);
+    turn.count = 3;
+    expect(await turn.confirm()).toBe(false);
     expect(done.length).toBe(3);
+  });
+  it('have the preview, the chip and the sentence of all that go', () => {
+    const { session } = fake([taking], land, { ...regions, controllers: { M2: 'T' } });
+    const turn = new LegendsTurn(session);
+    turn.pick('M1', null);
+    turn.pick('M2', null);
+    const hand = new CardHand(turn);
+    const shown = () => [turn.marks[0]?.text, turn.bring?.gains, legendsSentence(turn, hand)];
+    expect(shown()).toEqual(['2', [0, 0], 'An army sails.']);
+    turn.count = 2;
+    expect(shown()).toEqual(['2×2', [1, -1], '2 armies sail and take the region.']);
+    turn.count = 3;
+    expect(turn.count).toBe(2);
+  });
+  it('colour a region only for who controls it then', () => {
+    const { session } = fake([taking], land, { ...regions, controllers: { M2: 'T' } });
+    const turn = new LegendsTurn(session);
+    turn.pick('M1', null);
+    expect(turn.marks[0]?.owner).toBeNull();
+    turn.pick('M2', null);
+    expect(turn.marks[0]?.owner).toBe('T');
+    turn.count = 2;
+    expect(turn.marks[0]?.owner).toBe('E');
+  });
+  it.each([
+    ['place', 3],
+    ['neutral', 1],
+  ])('are placed together as often as the server says, in the step %s', (step, most) => {
+    const placing = decision('+M1', step, ['M1'], { preview });
+    const { session } = fake([placing], land, regions);
+    Object.assign(session.shown as Moment, { step });
+    const turn = new LegendsTurn(session);
+    turn.pick('M1', null);
+    turn.count = 9;
+    expect([turn.most, turn.count, turn.marks[0]?.text]).toEqual([most, most, `+${most}`]);
   });
 });
 

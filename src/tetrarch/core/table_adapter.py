@@ -185,6 +185,12 @@ class TableAdapter(ABC, Generic[AnyPosition]):
             return position.describe(decision, language).sentence
         return self.for_reader(found, position, reader).marked(language)
 
+    def sentence_of_several(
+        self, before: AnyPosition, after: AnyPosition, decision: int, times: int, language: str, reader: int
+    ) -> str:
+        """What a decision that a seat makes so often in a row does between two views of the seat, as ``sentence``."""
+        return self.sentence(before, decision, language, reader)
+
     def for_reader(self, message: Message, position: AnyPosition, reader: int | None) -> Message:
         """A message for a seat, which is addressed in the second person, or for any reader."""
         return message.addressed(None if reader is None else self.player(position, reader))

@@ -99,6 +99,15 @@ class LegendsTable(FlatTable[Position]):
         """The name of a seat's colour."""
         return sentences.player_message(position, seat)
 
+    def sentence_of_several(
+        self, before: Position, after: Position, decision: int, times: int, language: str, reader: int
+    ) -> str:
+        """For armies with their number, and from whom they take control of the region where they end (L8.1)."""
+        found = sentences.several_message(before, after, decision, times)
+        if found is None:
+            return super().sentence_of_several(before, after, decision, times, language, reader)
+        return self.for_reader(found, before, reader).marked(language)
+
     def for_seat(self, position: Position, seat: int) -> Position:
         """The position in which this seat bids."""
         if position.step != "bid":

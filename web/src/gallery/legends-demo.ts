@@ -20,6 +20,7 @@ export const demo = (
     text: way.kind === 'sea' ? '2×2' : '1',
     from: region,
     hot: i === 0,
+    owner: me,
     letter: me,
   }));
   const foe = Object.entries(fixture.position.regions)

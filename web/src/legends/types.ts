@@ -35,8 +35,10 @@ export interface LegendsMark {
   from?: string;
   /** Whose armies, for `destroy`. */
   letter?: Owner;
-  /** Whether it is the selected target, drawn with a pattern and a solid outline. */
+  /** Whether it is the selected target, drawn with a solid outline. */
   hot?: boolean;
+  /** Who would control the selected target, in whose colour and pattern it is drawn. */
+  owner?: Owner | null;
   label?: string;
 }
 

@@ -15,6 +15,7 @@ interface Asked {
   plays: readonly string[];
   since?: number;
   play?: string | readonly string[];
+  times?: number;
 }
 
 const pageAt = (book: LessonBook, plays: readonly string[]): LessonPage | undefined =>
@@ -48,13 +49,18 @@ const deskAfter = (book: LessonBook, plays: readonly string[], since: number): {
 };
 
 /** The answer to a request about a step: `''` for the step itself, `preview` or `why-not`. */
-export const answerFrom = (book: LessonBook, question: string, { plays, since = 0, play = '' }: Asked): unknown => {
+export const answerFrom = (
+  book: LessonBook,
+  question: string,
+  { plays, since = 0, play = '', times = 1 }: Asked,
+): unknown => {
   const { page, desk } = deskAfter(book, plays, since);
   const { match, viewer: seat } = desk;
   const { number } = desk.update;
   if (question === '') return desk;
   if (question === 'preview') {
-    const preview = page.previews?.[String(play)];
+    const once = page.previews?.[String(play)];
+    const preview = times > 1 ? page.repeated?.[String(play)]?.[times - 2] : once;
     if (preview) return { match, number, seat, preview };
     throw new NetError('offline', { code: 'offline', message: '' });
   }

@@ -1,6 +1,6 @@
 /** The connection to a step of a tutorial or to a puzzle. */
 import { NetError, netError } from '../net/errors';
-import { RequestSocket, type ShownTable } from '../net/request-socket';
+import { RequestSocket, type Fields, type ShownTable } from '../net/request-socket';
 import type { Decision, Desk } from '../net/types';
 import { askLesson, UNDO } from './book';
 
@@ -61,9 +61,9 @@ export class DeskSocket<Form extends AnyDesk = Desk> extends RequestSocket<Form>
     while (events !== null && (this.shown?.update.moment.events ?? 0) > events);
   }
 
-  protected async inquire(type: 'preview' | 'why-not', play: unknown): Promise<unknown> {
+  protected async inquire(type: 'preview' | 'why-not', asked: Fields): Promise<unknown> {
     if (type === 'preview' && !this.hasPreviews) throw new NetError('refused', { code: 'no-preview', message: '' });
-    return this.post(`${this.path}/${type}`, { plays: this.plays, play });
+    return this.post(`${this.path}/${type}`, { plays: this.plays, ...asked });
   }
 
   private async show(plays: readonly string[], since: number): Promise<Form> {

@@ -27,7 +27,7 @@ export abstract class RequestSocket<Shown extends ShownTable> implements Connect
   /** Undo the last decision, or as many as needed to leave this number of events. */
   protected abstract undo(events: number | null): Promise<void>;
   /** What a decision leads to, or why it is illegal. */
-  protected abstract inquire(type: 'preview' | 'why-not', play: unknown): Promise<unknown>;
+  protected abstract inquire(type: 'preview' | 'why-not', asked: Fields): Promise<unknown>;
   /** The seats that the user plays for. */
   protected abstract viewers(shown: Shown): number[];
 
@@ -75,8 +75,9 @@ export abstract class RequestSocket<Shown extends ShownTable> implements Connect
         await this.undo(typeof fields.events === 'number' ? fields.events : null);
         return this.acknowledged();
       case 'preview':
+        return this.inquire(type, { play: fields.play, times: fields.times });
       case 'why-not':
-        return this.inquire(type, fields.play);
+        return this.inquire(type, { play: fields.play });
       case 'unwatch':
         return null;
       default:

@@ -239,9 +239,10 @@ export class TableWatch {
     }
   }
 
-  /** The full effect of a decision. */
-  async preview(play: string): Promise<Preview> {
-    return (await this.socket.ask<PreviewFound>('preview', { match: this.match, play, ...this.asSeat() })).preview;
+  /** The full effect of a decision that is made so many `times` in a row. */
+  async preview(play: string, times = 1): Promise<Preview> {
+    const fields = { match: this.match, play, times, ...this.asSeat() };
+    return (await this.socket.ask<PreviewFound>('preview', fields)).preview;
   }
 
   /** Why a decision is not legal: in notation, or the places or cards that the player chose. */

@@ -42,8 +42,8 @@ export class ExploreSocket extends RequestSocket<Explored> {
     this.onundo();
   }
 
-  protected inquire(type: 'preview' | 'why-not', play: unknown): Promise<unknown> {
-    return this.post(`/${type}`, { line: this.line, seat: this.shown?.viewer ?? 0, play });
+  protected inquire(type: 'preview' | 'why-not', asked: Fields): Promise<unknown> {
+    return this.post(`/${type}`, { line: this.line, seat: this.shown?.viewer ?? 0, ...asked });
   }
 
   private post<T>(path: string, body: object): Promise<T> {

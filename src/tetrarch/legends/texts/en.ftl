@@ -118,6 +118,36 @@ move = { $player ->
     [one] 1 point
    *[other] { $cost } points
 }.
+place-several = { $player ->
+    [you] You place
+   *[other] { $player } places
+} { several-armies }⟨ on { $region }⟩{ region-taken }.
+move-several = { $player ->
+    [you] You move
+   *[other] { $player } moves
+} { several-armies }⟨ from { $from } to { $to }⟩ for { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}{ region-taken }.
+several-armies = { $times ->
+    [one] an army
+   *[other] { $times } armies
+}
+region-taken = { $loser ->
+    [no] {""}
+    [nobody] {" "}{ $player ->
+        [you] and take control of the region
+       *[other] and takes control of the region
+    }{ taken-by }
+   *[other] {" "}{ $player ->
+        [you] and take the region
+       *[other] and takes the region
+    } from { $loser }{ taken-by }
+}
+taken-by = { $other ->
+    [0] {""}
+   *[other] , { $own } against { $other }
+}
 city = { $player ->
     [you] You build
    *[other] { $player } builds

@@ -119,6 +119,36 @@ move = { $player ->
     [one] { $cost } point
    *[other] { $cost } points
 }.
+place-several = { $player ->
+    [you] Vous placez
+   *[other] { $player } place
+} { several-armies }⟨ en { $region }⟩{ region-taken }.
+move-several = { $player ->
+    [you] Vous déplacez
+   *[other] { $player } déplace
+} { several-armies }⟨ de { $from } à { $to }⟩ pour { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}{ region-taken }.
+several-armies = { $times ->
+    [one] une armée
+   *[other] { $times } armées
+}
+region-taken = { $loser ->
+    [no] {""}
+    [nobody] {" "}{ $player ->
+        [you] et prenez le contrôle de la région
+       *[other] et prend le contrôle de la région
+    }{ taken-by }
+   *[other] {" "}{ $player ->
+        [you] et prenez la région
+       *[other] et prend la région
+    } à { $loser }{ taken-by }
+}
+taken-by = { $other ->
+    [0] {""}
+   *[other] , à { $own } contre { $other }
+}
 city = { $player ->
     [you] Vous construisez
    *[other] { $player } construit

@@ -118,6 +118,36 @@ move = { $player ->
     [one] 1 punt
    *[other] { $cost } punten
 }.
+place-several = { $player ->
+    [you] Je plaatst
+   *[other] { $player } plaatst
+} { several-armies }⟨ op { $region }⟩{ region-taken }.
+move-several = { $player ->
+    [you] Je verplaatst
+   *[other] { $player } verplaatst
+} { several-armies }⟨ van { $from } naar { $to }⟩ voor { $cost ->
+    [one] 1 punt
+   *[other] { $cost } punten
+}{ region-taken }.
+several-armies = { $times ->
+    [one] een leger
+   *[other] { $times } legers
+}
+region-taken = { $loser ->
+    [no] {""}
+    [nobody] {" "}{ $player ->
+        [you] en je krijgt het gebied in handen
+       *[other] en krijgt het gebied in handen
+    }{ taken-by }
+   *[other] {" "}{ $player ->
+        [you] en je neemt het gebied over
+       *[other] en neemt het gebied over
+    } van { $loser }{ taken-by }
+}
+taken-by = { $other ->
+    [0] {""}
+   *[other] , met { $own } tegen { $other }
+}
 city = { $player ->
     [you] Je bouwt
    *[other] { $player } bouwt

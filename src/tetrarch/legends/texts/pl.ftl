@@ -124,6 +124,38 @@ move = { $player ->
     [few] { $cost } punkty
    *[many] { $cost } punktów
 }.
+place-several = { $player ->
+    [you] Stawiasz
+   *[other] { $player } stawia
+} { several-armies }⟨ na { $region }⟩{ region-taken }.
+move-several = { $player ->
+    [you] Przesuwasz
+   *[other] { $player } przesuwa
+} { several-armies }⟨ z { $from } na { $to }⟩ za { $cost ->
+    [one] 1 punkt
+    [few] { $cost } punkty
+   *[many] { $cost } punktów
+}{ region-taken }.
+several-armies = { $times ->
+    [one] armię
+    [few] { $times } armie
+   *[many] { $times } armii
+}
+region-taken = { $loser ->
+    [no] {""}
+    [nobody] {" "}{ $player ->
+        [you] i przejmujesz kontrolę nad regionem
+       *[other] i przejmuje kontrolę nad regionem
+    }{ taken-by }
+   *[other] {" "}{ $player ->
+        [you] i przejmujesz region
+       *[other] i przejmuje region
+    } gracza { $loser }{ taken-by }
+}
+taken-by = { $other ->
+    [0] {""}
+   *[other] , { $own } do { $other }
+}
 city = { $player ->
     [you] Budujesz
    *[other] { $player } buduje

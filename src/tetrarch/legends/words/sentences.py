@@ -6,7 +6,7 @@ from tetrarch.core.text.messages import Message, Value
 from tetrarch.legends.position.position import PARTS, Position
 from tetrarch.legends.rules import layout
 from tetrarch.legends.rules.actions import points_for
-from tetrarch.legends.rules.state import add_army, step_cost
+from tetrarch.legends.rules.state import add_army, armies_in, cities_in, step_cost
 from tetrarch.legends.rules.turn import price_of
 from tetrarch.legends.words import phrase
 from tetrarch.legends.words.notation import colour_letter, kind_of, one_of, three_of, two_of
@@ -45,6 +45,34 @@ def decision_message(position: Position, decision: int) -> Message:
     kind = kind_of(decision)
     name = "stop-queen" if kind == layout.STOP and position.step == "queen" else layout.KIND_NAMES[kind]
     return phrase(name, **_values(position, decision))
+
+
+def several_message(before: Position, after: Position, decision: int, times: int) -> Message | None:
+    """What placing or moving as many armies does, and who loses control of their region (L8.1); None for the rest."""
+    kind, one, two = kind_of(decision), one_of(decision), two_of(decision)
+    if kind not in (layout.PLACE, layout.MOVE):
+        return None
+    values = _values(before, decision) | {"times": times}
+    if kind == layout.PLACE:
+        return phrase("place-several", **values, **_taking(before, after, one))
+    values["cost"] = times * int(step_cost(before.static, before.state, before.seat, one, two))
+    return phrase("move-several", **values, **_taking(before, after, two))
+
+
+def _taking(before: Position, after: Position, region: int) -> dict[str, Value]:
+    """From whom the seat on turn takes a region, and by how many armies and cities against how many."""
+    mover, loser = before.identities[before.seat], before.controller(region)
+    if after.controller(region) != mover or loser == mover:
+        return {"loser": "no", "own": 0, "other": 0}
+    own, other, *_ = sorted(_strengths(after, region), reverse=True)
+    return {"loser": phrase(f"player-{loser}") if loser else "nobody", "own": own, "other": other}
+
+
+def _strengths(position: Position, region: int) -> list[int]:
+    """The armies and cities of each colour in a region, with the neutral armies."""
+    here = int(position.state[layout.STACKS + region])
+    seats = [armies_in(here, seat) + cities_in(here, seat) for seat in range(position.players)]
+    return [int(strength) for strength in (*seats, armies_in(here, layout.NEUTRAL_COLOUR))]
 
 
 def _values(position: Position, decision: int) -> dict[str, Value]:

@@ -14,6 +14,7 @@ from tetrarch.server.http.errors import ApiError, ErrorContent
 from tetrarch.server.http.responses import returns
 from tetrarch.table.commands.deciding import MOST_NOTATION
 from tetrarch.table.people import JOINERS, MOST_NAME, is_hidden
+from tetrarch.table.view.decisions import MOST_IN_A_ROW
 
 LanguageName = Literal["en", "fr", "nl", "pl"]
 
@@ -60,6 +61,7 @@ SaltCommitment = Annotated[
 ]
 CodeText = Annotated[str, Field(min_length=4, max_length=20, pattern="^[A-Za-z0-9 -]+$")]
 Players = Annotated[int, Field(ge=2, le=4)]
+Times = Annotated[int, Field(ge=1, le=MOST_IN_A_ROW, description="How often the decision is made in a row.")]
 GameOptions = Annotated[JsonObject, Field(description="The options of the game: printing, variants, layout and so on.")]
 
 

@@ -18,6 +18,7 @@ from tetrarch.table.commands.messages import (
     SeatNumber,
     TableRequest,
 )
+from tetrarch.table.view.decisions import MOST_IN_A_ROW
 
 MAX_LENGTH = 64 * 1024
 """The longest message over the WebSocket, in bytes."""
@@ -66,6 +67,8 @@ class Preview(Query, frozen=True):
     """Return the full effect of one decision."""
 
     play: Notation | DecisionId
+    times: Annotated[int, msgspec.Meta(ge=1, le=MOST_IN_A_ROW)] = 1
+    """How often the decision is made in a row."""
 
 
 class Scores(Query, frozen=True):

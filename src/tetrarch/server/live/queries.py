@@ -155,17 +155,17 @@ def _answer(live: LiveMatch, table: Table, viewer: Viewer, query: AnyQuery) -> o
     match query:
         case sent.Decisions(preview=preview):
             return DecisionsFound(live.id, table.number, seat, table.decisions(seat, language, preview=preview))
-        case sent.Preview(play=play):
-            return find_preview(table, seat, play, language)
+        case sent.Preview(play=play, times=times):
+            return find_preview(table, seat, play, language, times)
         case sent.WhyNot(play=play):
             return find_why_not(table, seat, play, language)
         case _:
             raise NotImplementedError(type(query).__name__)
 
 
-def find_preview(table: Table, seat: int, play: str | int, language: str) -> PreviewFound:
-    """Return the effect of a decision of a seat."""
-    return PreviewFound(table.match_id, table.number, seat, table.preview(seat, play, language))
+def find_preview(table: Table, seat: int, play: str | int, language: str, times: int = 1) -> PreviewFound:
+    """Return the effect of a decision of a seat that is made so often in a row."""
+    return PreviewFound(table.match_id, table.number, seat, table.preview(seat, play, language, times))
 
 
 def find_why_not(table: Table, seat: int, play: str | Sequence[str], language: str) -> WhyNotFound:

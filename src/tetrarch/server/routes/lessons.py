@@ -65,6 +65,7 @@ class PlayBody(schemas.RequestBody):
 
     plays: Plays = Field(default=[])
     play: Play
+    times: schemas.Times = 1
 
 
 class AttemptBody(schemas.RequestBody):
@@ -119,6 +120,8 @@ class DeskPage(msgspec.Struct, frozen=True, omit_defaults=True):
     """The error after a legal decision that does not lead to the aim; the others lead to other pages."""
     previews: dict[str, PreviewForm] = {}
     """The full effect of each legal decision."""
+    repeated: dict[str, list[PreviewForm]] = {}
+    """That of each decision that can be made in a row, made twice and so on."""
     reasons: list[ErrorContent] = []
     why_not: dict[str, int] = {}
     """The place of the answer in ``reasons``, by the chosen places or cards with a space between."""
@@ -202,7 +205,9 @@ async def play(step: CurrentStep, body: PlaysBody) -> Response:
 @router.post("/lessons/{game}/{step}/preview", responses=returns(PreviewFound))
 async def preview(step: CurrentStep, body: PlayBody) -> Response:
     """Return the full effect of one decision in a step."""
-    return await step.after(body.plays, lambda desk: find_preview(desk.table, LEARNER, body.play, step.language))
+    return await step.after(
+        body.plays, lambda desk: find_preview(desk.table, LEARNER, body.play, step.language, body.times)
+    )
 
 
 @router.post("/lessons/{game}/{step}/why-not", responses=returns(WhyNotFound))
@@ -304,10 +309,16 @@ def _with_answers(page: DeskPage, desk: Desk) -> DeskPage:
         if reason not in reasons:
             reasons.append(reason)
         why_not[" ".join(chosen)] = reasons.index(reason)
+    previews = {one.notation: table.preview(LEARNER, one.notation, language) for one in decisions}
+    repeated = {
+        play: [table.preview(LEARNER, play, language, times) for times in range(2, len(once.left) + 1)]
+        for play, once in previews.items()
+    }
     return msgspec.structs.replace(
         page,
         not_the_aim=not_the_aim(desk.not_the_aim(), language).content(language),
-        previews={one.notation: table.preview(LEARNER, one.notation, language) for one in decisions},
+        previews=previews,
+        repeated={play: more for play, more in repeated.items() if more},
         reasons=reasons,
         why_not=why_not,
     )

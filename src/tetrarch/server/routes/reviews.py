@@ -89,6 +89,7 @@ class ExplorePlayBody(schemas.RequestBody):
     line: Line = Field(default=[])
     seat: schemas.Seat
     play: Play
+    times: schemas.Times = 1
 
 
 class ExploreAttemptBody(schemas.RequestBody):
@@ -245,7 +246,9 @@ async def explore(asked: AskedMatch, body: ExploreBody) -> Response:
 async def explore_preview(asked: AskedMatch, body: ExplorePlayBody) -> Response:
     """Return the full effect of a decision after a line."""
     return await asked.after(
-        body.events, body.line, lambda found: find_preview(found.table, body.seat, body.play, asked.language)
+        body.events,
+        body.line,
+        lambda found: find_preview(found.table, body.seat, body.play, asked.language, body.times),
     )
 
 

@@ -257,10 +257,11 @@ async def preview(
     match: Match,
     answer: Answer,
     play: Annotated[str, Query(min_length=1, max_length=200, description="The decision, in notation.")],
+    times: schemas.Times = 1,
     seat: SeatQuery = None,
 ) -> Response:
     """Return the full effect of one decision: changes, consequences and points by source."""
-    return await answer(sent.Preview(match=match, play=play, seat=seat))
+    return await answer(sent.Preview(match=match, play=play, times=times, seat=seat))
 
 
 Pictured = Annotated[Literal["svg", "png"], Path(description="The format.")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import TypeVar
 
 import msgspec
@@ -157,6 +158,8 @@ class PreviewForm(msgspec.Struct, frozen=True):
 
     decision: int
     notation: str
+    sentence: str
+    """What it does, made as often as asked."""
     points: list[int] | None
     """Of each seat, after it; None if they depend on hidden information that would be revealed."""
     gains: list[int] | None
@@ -178,22 +181,30 @@ class PreviewForm(msgspec.Struct, frozen=True):
     """The seats that would be eliminated."""
 
 
-def preview(table: TableCore, seat: int, play: str | int, language: str = "en") -> PreviewForm:
-    """What a legal decision of a seat leads to, as far as the seat can know."""
+def preview(table: TableCore, seat: int, play: str | int, language: str = "en", times: int = 1) -> PreviewForm:
+    """What a legal decision of a seat leads to, as far as the seat can know, if it is made so often in a row."""
     state = table.state
     check_seat(state, seat)
     must_run(state)
     if seat not in state.to_decide:
         raise not_your_turn(state, seat)
     decision = read_decision(state, seat, play)
-    history, adapter, position = state.game, state.game.adapter, state.game.position
-    notation = adapter.notation(adapter.for_seat(position, seat), decision)
-    left = _left(adapter, position, seat, decision)
-    seen = adapter.foresee(position, decision, seat)
+    history, adapter = state.game, state.game.adapter
+    row = _in_a_row(adapter, history.position, seat, decision)
+    if not 1 <= times <= len(row):
+        raise Refusal("too-often", times=times, most=len(row))
+    notation, left = adapter.notation(row[0], decision), [_left(adapter, each, seat, decision) for each in row]
+    seen = adapter.foresee(row[times - 1], decision, seat)
     if seen is None:
-        return PreviewForm(decision, notation, None, None, False, {}, [], None, left)
+        sentence = adapter.sentence(row[0], decision, language, seat)
+        return PreviewForm(decision, notation, sentence, None, None, False, {}, [], None, left)
     before = history.view(seat)
-    followed = consequence_forms(adapter.consequences(before, seen.known), adapter.player(before, seat), language)
+    sentence = adapter.sentence_of_several(before, seen.known, decision, times, language, seat)
+    followed = [
+        form
+        for one, two in pairwise((before, *row[1:times], seen.known))
+        for form in consequence_forms(adapter.consequences(one, two), adapter.player(before, seat), language)
+    ]
     totals = _certain([_totals(lines) for lines in adapter.scores(after, language)] for after in seen.possible)
     points, gains = _points(state, seat, seen)
     ends = _certain(after.is_over for after in seen.possible) or False
@@ -204,7 +215,7 @@ def preview(table: TableCore, seat: int, play: str | int, language: str = "en") 
         if adapter.is_playing(before, other) and not any(adapter.is_playing(after, other) for after in seen.possible)
     ]
     changed = _changes(adapter, before, seen)
-    return PreviewForm(decision, notation, points, gains, ends, changed, followed, totals, left, ending, gone)
+    return PreviewForm(decision, notation, sentence, points, gains, ends, changed, followed, totals, left, ending, gone)
 
 
 def _changes(adapter: TableAdapter[GamePosition], before: GamePosition, seen: Foresight[GamePosition]) -> Form:
@@ -228,18 +239,23 @@ def _ending(state: TableState, after: GamePosition, language: str) -> EndingForm
     return EndingForm(winners, state.game.adapter.end_words(outcome.reason, language), outcome.rule)
 
 
-def _left(
+def _in_a_row(
     adapter: TableAdapter[GamePosition], position: GamePosition, seat: int, decision: int
-) -> list[dict[str, int]]:
-    """What is left each time a decision is made in a row; it depends on no hidden information."""
-    asked, left = adapter.for_seat(position, seat), []
-    while True:
-        purse = adapter.purse(asked, seat)
-        left.append({name: purse[name] - paid for name, paid in adapter.cost(asked, decision).items() if name in purse})
-        after = adapter.position_after(asked, decision, seat)
-        if after is None or len(left) == MOST_IN_A_ROW or seat not in after.to_decide or not after.is_legal(decision):
-            return left
-        asked = after
+) -> list[GamePosition]:
+    """The positions in which a seat can make a decision in a row, as far as that depends on no hidden information."""
+    row = [adapter.for_seat(position, seat)]
+    while len(row) < MOST_IN_A_ROW:
+        after = adapter.position_after(row[-1], decision, seat)
+        if after is None or seat not in after.to_decide or not after.is_legal(decision):
+            break
+        row.append(after)
+    return row
+
+
+def _left(adapter: TableAdapter[GamePosition], position: GamePosition, seat: int, decision: int) -> dict[str, int]:
+    """What is left of what a decision costs."""
+    purse = adapter.purse(position, seat)
+    return {name: purse[name] - paid for name, paid in adapter.cost(position, decision).items() if name in purse}
 
 
 def _totals(lines: list[ScoreForm]) -> dict[str, int]:

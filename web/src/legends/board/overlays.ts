@@ -43,10 +43,9 @@ export const washArt = (scene: Scene, wash: readonly Wash[]): string =>
 export const lightsArt = (scene: Scene, marks: readonly LegendsMark[]): string =>
   marks
     .filter(({ region, kind }) => kind !== 'destroy' && scene.map.regions.has(region))
-    .map(({ region, hot, letter }) => {
-      const own = letter ?? scene.selected?.letter;
+    .map(({ region, hot, owner }) => {
       const ground =
-        hot && own ? fill(scene, region, own, '.3', '1') : use(scene, region, 'fill="#fffbe0" fill-opacity=".25"');
+        hot && owner ? fill(scene, region, owner, '.3', '1') : use(scene, region, 'fill="#fffbe0" fill-opacity=".25"');
       return (
         ground + use(scene, region, 'class="lit-case"') + use(scene, region, `class="${hot ? 'lit-hot' : 'lit-line'}"`)
       );

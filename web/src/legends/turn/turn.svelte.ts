@@ -35,23 +35,41 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
     return this.lit.map((move) => ({
       region: move.target,
       kind: move.kind,
-      text: move.text,
+      text: this.textOf(move),
       from: move.start ?? undefined,
       letter: move.letter ?? this.letter,
       hot: move.target === this.chosen?.target,
+      owner: move.target === this.chosen?.target ? this.ownerAfter(move.target) : null,
       label: move.decision.sentence,
     }));
   });
-  readonly bring = $derived.by((): Preview | null => this.session.brings(this.chosen?.decision ?? null));
-  /** How often the selected decision can be repeated. */
-  readonly most = $derived.by(() => Math.max(1, this.bring?.left?.length ?? 1));
+  /** What is left after moving one army, two and so on. */
+  readonly left = $derived.by(() => this.session.left(this.chosen?.decision ?? null));
+  /** How many armies can be moved or placed by repeating the selected decision. */
+  readonly most = $derived.by(() => {
+    const isRepeatable = this.chosen?.start || (this.chosen?.kind === 'place' && this.step === 'place');
+    return isRepeatable ? Math.max(1, this.left.length) : 1;
+  });
+  readonly bring = $derived.by((): Preview | null => this.session.brings(this.chosen?.decision ?? null, this.count));
 
   get count(): number {
-    return this.chosen?.start ? Math.min(this.wanted, this.most) : 1;
+    return Math.min(this.wanted, this.most);
   }
 
   set count(next: number) {
     this.wanted = next;
+  }
+
+  /** What the chip of a move says: for several armies its price times their number, or how many are placed. */
+  private textOf(move: LegendsMove): string {
+    if (move !== this.chosen || this.count < 2) return move.text;
+    return move.start ? `${move.text}×${this.count}` : `+${this.count}`;
+  }
+
+  /** Who controls a region after the selected decision, as far as that is known. */
+  private ownerAfter(region: string): Owner | null {
+    const after = this.bring?.after as Partial<LegendsPosition> | undefined;
+    return ((after?.controllers ?? this.position.controllers)[region] as Owner | undefined) ?? null;
   }
 
   /** The steps of the last turn of another player. */
@@ -154,8 +172,9 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
   };
 
   /** Decide, and repeat for each further army while it is legal. */
-  override async confirm(times = this.count): Promise<boolean> {
+  override async confirm(): Promise<boolean> {
     const decision = this.chosen?.decision;
+    const times = this.count;
     if (!decision || !this.session.canDecide || this.repeating) return false;
     this.repeating = true;
     let done = await this.session.decide(decision.notation, this.target);

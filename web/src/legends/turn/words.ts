@@ -26,8 +26,8 @@ const ACTIONS: readonly string[] = ['place', 'move', 'city', 'destroy'];
 export const legendsSentence = (turn: LegendsTurn, hand: CardHand): string => {
   const { session, step, moment, chosen, picked } = turn;
   if (session.watch.pending && !session.busy) return t('sending');
-  const decision = hand.taking ?? chosen?.decision;
-  if (decision) return decision.sentence;
+  if (hand.taking) return hand.taking.sentence;
+  if (chosen) return turn.bring?.sentence ? session.say(turn.bring.sentence) : chosen.decision.sentence;
   const others = turnWords(session);
   if (others) return others.sentence;
   if (step === 'over') return session.say(moment?.asks ?? '');
@@ -37,16 +37,11 @@ export const legendsSentence = (turn: LegendsTurn, hand: CardHand): string => {
     : session.say(moment?.asks ?? '');
 };
 
-/** All numbers that a decision would change, made so many `times`. */
-export const legendsLines = (
-  turn: LegendsTurn,
-  decision: Decision | null,
-  bring: Preview | null,
-  times: number,
-): Consequence[] => {
+/** All numbers that a decision would change, made as often as the user has chosen. */
+export const legendsLines = (turn: LegendsTurn, decision: Decision | null, bring: Preview | null): Consequence[] => {
   if (!decision) return [];
   const { session, position, letter, chosen, moment } = turn;
-  const { coins, points } = bring?.left?.[times - 1] ?? {};
+  const { coins, points } = session.left(decision)[turn.count - 1] ?? {};
   const found: Consequence[] = [];
   if (coins !== undefined)
     found.push({

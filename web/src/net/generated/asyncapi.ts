@@ -976,6 +976,8 @@ export interface components {
             play: string | number;
             /** @default null */
             seat?: number | null;
+            /** @default 1 */
+            times?: number;
             /** @enum {unknown} */
             type: "preview";
         };
@@ -1003,6 +1005,7 @@ export interface components {
             scores: {
                 [key: string]: number;
             }[] | null;
+            sentence: string;
         };
         /**
          * PreviewFound

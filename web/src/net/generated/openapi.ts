@@ -802,6 +802,10 @@ export interface components {
             };
             /** @default [] */
             reasons?: components["schemas"]["ErrorContent"][];
+            /** @default {} */
+            repeated?: {
+                [key: string]: components["schemas"]["PreviewForm"][];
+            };
             /** @default [] */
             undo?: components["schemas"]["EntryForm"][];
             /** @default {} */
@@ -1215,6 +1219,12 @@ export interface components {
             play: string;
             /** Seat */
             seat: number;
+            /**
+             * Times
+             * @description How often the decision is made in a row.
+             * @default 1
+             */
+            times?: number;
         };
         /**
          * ExploreToken
@@ -2196,6 +2206,12 @@ export interface components {
              * @default []
              */
             plays?: string[];
+            /**
+             * Times
+             * @description How often the decision is made in a row.
+             * @default 1
+             */
+            times?: number;
         };
         /**
          * PlayForm
@@ -2295,6 +2311,7 @@ export interface components {
             scores: {
                 [key: string]: number;
             }[] | null;
+            sentence: string;
         };
         /**
          * PreviewFound

@@ -86,9 +86,10 @@ export abstract class BoardTurn<Move extends BoardMove> {
   }
 
   /** Confirm a move, but not one that ends the game or eliminates a player. */
-  private async confirmUnlessLast(move: Move): Promise<void> {
-    const preview = await this.session.watch.preview(move.decision.notation).catch(() => null);
-    if (preview && !preview.ends && !preview.eliminated?.length && this.chosen === move) await this.confirm();
+  private async confirmUnlessLast({ decision: { notation } }: Move): Promise<void> {
+    const preview = await this.session.watch.preview(notation).catch(() => null);
+    if (!preview || preview.ends || preview.eliminated?.length) return;
+    if (this.chosen?.decision.notation === notation) await this.confirm();
   }
 
   async confirm(): Promise<boolean> {
@@ -111,14 +112,13 @@ export abstract class BoardTurn<Move extends BoardMove> {
   /** Say what a running match waits for, unless it is a decision of the user's that is on its way or not offered yet. */
   private tellWait(place: string): void {
     const { session } = this;
-    const { isMine, viewer } = session.watch;
-    if (isMine || viewer === null || session.shown?.status !== 'running' || !session.shown.asks) return;
+    if (session.watch.isMine || session.shown?.status !== 'running' || !session.shown.asks) return;
     const text = session.say(sentence(session.shown.asks));
     session.bubble = { place, text, rule: '' };
     session.spoken = text;
   }
 
-  // ---- dragging: grabbing selects, carrying previews, dropping confirms
+  // ---- dragging: grabbing selects, carrying previews, dropping confirms all but the last move of a player
 
   readonly grab = (place: string): void => {
     this.session.bubble = null;
@@ -133,8 +133,12 @@ export abstract class BoardTurn<Move extends BoardMove> {
   readonly drop = (place: string | null): void => {
     if (place === null || !this.session.canDecide) return this.clear();
     this.carry(place);
-    if (this.chosen) {
-      if (this.candidates.length === 1) void this.confirm();
-    } else if (place !== this.picked) this.explain(place);
+    const move = this.chosen;
+    if (!move) {
+      if (place !== this.picked) this.explain(place);
+    } else if (this.candidates.length === 1) {
+      const asksNothing = prefs.confirm === 'never' || this.session.lesson?.isTest; // a puzzle has no previews
+      void (asksNothing ? this.confirm() : this.confirmUnlessLast(move));
+    }
   };
 }

@@ -63,13 +63,17 @@ export const pointLines = (session: TableSession, bring: Preview | null, now: re
   return [...fate, ...found];
 };
 
-/** At most three lines for narrow screens: how the game would end, all numbers, and what else follows or is unknown. */
+/** At most three lines for narrow screens: how the game would end, all numbers, and all that follows or is unknown. */
 export const shortLines = (lines: readonly Consequence[], first = ''): Consequence[] => {
   const numbers = [first, ...lines.flatMap(({ text, value }) => (value ? [`${text} ${value}`] : []))].filter(Boolean);
   const words = lines.filter(({ value }) => !value);
   return [
-    ...words.filter(({ tone }) => tone && tone !== 'bad'), // a loss is the warning of the phase bar
+    ...joined(words.filter(({ tone }) => tone && tone !== 'bad')), // a loss is the warning of the phase bar
     ...(numbers.length ? [{ icon: 'laurel', text: numbers.join(' · ') } as const] : []),
-    ...words.filter(({ tone }) => !tone),
-  ].slice(0, 3);
+    ...joined(words.filter(({ tone }) => !tone)),
+  ];
 };
+
+/** Several lines as one, with the sign of the last. */
+const joined = (lines: readonly Consequence[]): Consequence[] =>
+  lines.slice(-1).map((last) => ({ ...last, text: lines.map(({ text }) => text).join(' ') }));

@@ -9,7 +9,7 @@ import type { LogEntry } from '../../ui/play/LogList.svelte';
 import type { PlayerInfo } from '../../ui/player/PanelHead.svelte';
 import type { Wash } from '../../view/places.svelte';
 import type { Hints } from './hints.svelte';
-import type { ScoreSheets } from './queries.svelte';
+import type { Left, ScoreSheets } from './queries.svelte';
 import type { SoundName } from './sound';
 
 /** Where the card of a lesson is shown: beside the board, above it on narrow screens, or in a dialog. */
@@ -88,7 +88,7 @@ export interface TableView {
   /** Load everything again. */
   again: () => void;
   whyNot: (play: string | readonly string[]) => Promise<WhyNot>;
-  preview: (play: string) => Promise<Preview>;
+  preview: (play: string, times?: number) => Promise<Preview>;
   command: <T extends CommandType>(type: T, ...fields: OptionalFields<T>) => Promise<Ack>;
   /** Add the points after each decision. */
   addPreviews: () => Promise<void>;
@@ -151,9 +151,11 @@ export interface TableSession {
   readonly lastEvent: TableEntry | null;
   entryOf: (number: number | null) => TableEntry | null;
 
-  /** Request the full effect of a decision, and return what is known of it. */
-  consider: (decision: Decision | null) => void;
-  brings: (decision: Decision | null) => Preview | null;
+  /** Request the full effect of a decision that is made so many times in a row, and return what is known of it. */
+  consider: (decision: Decision | null, times?: number) => void;
+  brings: (decision: Decision | null, times?: number) => Preview | null;
+  /** What the user has left of what it costs after making it once, twice and so on; empty while that is not known. */
+  left: (decision: Decision | null) => readonly Left[];
 
   /** Whether decisions are possible now, and which. */
   readonly canDecide: boolean;

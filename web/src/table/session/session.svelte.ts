@@ -11,7 +11,7 @@ import { Hints } from './hints.svelte';
 import { isEvent, logLines, spokenLine, standingEvents } from './log-lines';
 import { playerInfo, seatName, timeLeft, withNames } from './people';
 import { keepSeen } from './prefs.svelte';
-import { Considering, Scoring, type ScoreSheets } from './queries.svelte';
+import { Considering, Scoring, type Left, type ScoreSheets } from './queries.svelte';
 import type { Bubble, LessonView, Player, TableSession, ToastLine } from './session-shape';
 import { Showing } from './showing.svelte';
 import { buzz, playSound } from './sound';
@@ -290,12 +290,16 @@ export class Session implements TableSession {
 
   // ---- actions
 
-  consider(decision: Decision | null): void {
-    this.considering.ask(decision);
+  consider(decision: Decision | null, times = 1): void {
+    this.considering.ask(decision, times);
   }
 
-  brings(decision: Decision | null): Preview | null {
-    return this.considering.of(decision);
+  brings(decision: Decision | null, times = 1): Preview | null {
+    return this.considering.of(decision, times);
+  }
+
+  left(decision: Decision | null): readonly Left[] {
+    return this.considering.left(decision);
   }
 
   get canDecide(): boolean {
