@@ -210,7 +210,8 @@ class LiveSocket:
     def __init__(self, hub: Hub, connection: Connection) -> None:
         self._hub = hub
         self._connection = connection
-        self._limited = f"socket {new_id()}"
+        self._id = f"socket {new_id()}"
+        self._address = limited_caller(connection.socket)
         self._rejected = 0
         self._checked = time.monotonic()
 
@@ -278,7 +279,8 @@ class LiveSocket:
             self._reject(id, {**content, "reference": reference})
 
     def _read(self, text: str) -> AnyRequest:
-        wait = self._hub.services.limiter.wait_for("requests", self._limited)
+        limiter = self._hub.services.limiter
+        wait = limiter.wait_for("requests", self._id) or limiter.wait_for("messages", self._address)
         if wait > 0:
             self._rejected += 1
             if self._rejected > MAX_REJECTED:
@@ -356,7 +358,7 @@ class LiveSocket:
             case sent.Ping():
                 return {"now": now_ms()}
             case sent.Moments():
-                hub.services.limiter.take("moments", connection.person or self._limited)
+                hub.services.limiter.take("moments", connection.person or self._address)
         return await answer(hub, Viewer(connection.person, connection.language), request)  # type: ignore[arg-type]
 
     async def _watch(self, request: sent.Watch) -> None:
