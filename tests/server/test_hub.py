@@ -18,11 +18,14 @@ from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.personal_data import delete_person
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.live.commands import execute
+from tetrarch.server.live.messages import Watch
+from tetrarch.server.live.queries import Viewer, Watched, watch
 from tetrarch.server.matches import clocks as timers_module
 from tetrarch.server.matches import hub as hub_module
 from tetrarch.server.matches.clocks import Downtime, Timers, load_downtimes, note_downtime
 from tetrarch.server.matches.hub import Hub
-from tetrarch.server.matches.live_match import LiveMatch, Watch
+from tetrarch.server.matches.live_match import LiveMatch
+from tetrarch.server.matches.live_match import Watch as Following
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.workers.fair_queue import Claim
@@ -99,6 +102,15 @@ async def decide(hub: Hub, people: tuple[User, User], match: str, place: int = 0
     return command
 
 
+def listening(ear: Ear) -> Callable[[LiveMatch, Table, Watched], None]:
+    """What adds a connection to the watchers of a match, as the WebSocket does."""
+
+    def receive(live: LiveMatch, table: Table, seen: Watched) -> None:
+        live.watches[ear] = Following(table.number, seen.viewer)
+
+    return receive
+
+
 async def number_of(hub: Hub, match: str) -> int:
     return await hub.read(match, lambda live, table: table.number)
 
@@ -143,10 +155,44 @@ def test_a_match_that_is_watched_stays_in_memory(tmp_path: Path) -> None:
             people = await two_guests(hub.services)
             match = await start(hub, *people)
             live = await hub.get(match)
-            live.watches[Ear()] = Watch(0, None)
+            live.watches[Ear()] = Following(0, None)
             assert not live.is_idle(1e12, 1)
             await hub.evict(live)
             assert len(hub) == 1
+
+    run(play)
+
+
+def test_who_comes_while_a_match_is_dropped_from_memory_misses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            people = await two_guests(hub.services)
+            match = await start(hub, *people)
+            for turn in range(30):
+                await decide(hub, people, match, turn)
+            is_saving, may_save = asyncio.Event(), asyncio.Event()
+            save = hub.services.store.save_snapshot
+
+            async def save_slowly(*snapshot: object) -> None:
+                is_saving.set()
+                await may_save.wait()
+                await save(*snapshot)  # type: ignore[arg-type]
+
+            monkeypatch.setattr(hub.services.store, "save_snapshot", save_slowly)
+            dropping = asyncio.create_task(hub.evict(await hub.get(match)))
+            await is_saving.wait()
+            ear = Ear()
+            query = Watch(match=match, since=0)
+            watching = asyncio.create_task(watch(hub, Viewer(None, "en"), query, listening(ear)))
+            saying = asyncio.create_task(execute(hub, people[0], Say(match=match, text="hello")))
+            await asyncio.sleep(0.05)
+            may_save.set()
+            await asyncio.gather(dropping, watching, saying)
+            assert '"hello"' in ear.heard[0]
+            await decide(hub, people, match)
+            assert '"decided"' in ear.heard[1]
 
     run(play)
 
@@ -182,7 +228,7 @@ def test_watchers_receive_changes_of_another_server(tmp_path: Path, postgres: Po
             live = await two.get(match)
             async with live.lock:
                 assert live.table
-                live.watches[ear] = Watch(live.table.number, None)
+                live.watches[ear] = Following(live.table.number, None)
             await decide(one, people, match)
             await execute(two, people[0], Say(match=match, text="hello"))
             assert len(ear.heard) == 2

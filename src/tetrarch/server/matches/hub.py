@@ -238,6 +238,16 @@ class Hub:
         finally:
             del self._loading[match]
 
+    @contextlib.asynccontextmanager
+    async def _locked(self, match: str) -> AsyncIterator[LiveMatch]:
+        """Lock a match, loading it if necessary; one that was dropped from memory meanwhile is loaded again."""
+        while True:
+            live = await self.get(match)
+            async with live.lock:
+                if self._live.get(match) is live:
+                    yield live
+                    return
+
     async def read(
         self,
         match: str,
@@ -249,8 +259,7 @@ class Hub:
         ``prepare`` runs first, in a thread. It fills the table's caches when the query would otherwise take so long
         that other tables wait.
         """
-        live = await self.get(match)
-        async with live.lock:
+        async with self._locked(match) as live:
             table = live.table or await self._load(live)
             await self._read_on(live, table)
             if prepare is not None:
@@ -395,8 +404,7 @@ class Hub:
         """Execute a command; on return its entries are durable and all watchers have their updates."""
         self._require_running()
         self.last_command = time.monotonic()
-        live = await self.get(match)
-        async with live.lock:
+        async with self._locked(match) as live:
             table = live.table or await self._load(live)
             for _ in range(MAX_TRIES):
                 try:
