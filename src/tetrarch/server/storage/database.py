@@ -54,6 +54,10 @@ TRANSIENT = ("40001", "40P01", "0A000")
 statement that a migration has made invalid."""
 
 
+FAILURES = (SQLAlchemyError, OSError)
+"""What a database that is away, or rejects a command, raises; drivers report some lost connections as ``OSError``."""
+
+
 class DatabaseFault(OperatorFault):
     """The database cannot be used."""
 
@@ -174,7 +178,7 @@ class Database:
         try:
             async with asyncio.timeout(5), self.connect() as connection:
                 await connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError, TimeoutError):
+        except FAILURES:
             return False
         return True
 
