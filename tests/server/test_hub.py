@@ -12,10 +12,11 @@ from unittest.mock import ANY
 import msgspec
 import pytest
 
+from tests.server.matches import append_as_newer
 from tests.server.postgres import PostgresServer
 from tetrarch.server.accounts.ids import now_ms
 from tetrarch.server.accounts.people import User
-from tetrarch.server.accounts.personal_data import delete_person
+from tetrarch.server.accounts.personal_data import BANNED, delete_person, missing_people
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.live.commands import execute
 from tetrarch.server.live.messages import Watch
@@ -26,6 +27,7 @@ from tetrarch.server.matches.clocks import Downtime, Timers, load_downtimes, not
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.matches.live_match import Watch as Following
+from tetrarch.server.ops.admin import DONE
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.workers.fair_queue import Claim
@@ -554,11 +556,49 @@ def test_the_administrator_closes_a_table(tmp_path: Path) -> None:
             people = await two_guests(hub.services)
             match = await start(hub, *people)
             request = await hub.services.store.ask("close-table", match, now_ms())
-            async with asyncio.timeout(20):
-                while (answer := await hub.services.store.answer_to(request)) is None:
-                    await asyncio.sleep(0.05)
-            assert answer == "done"
+            assert await answer_of(hub, request) == DONE
             assert await hub.read(match, lambda live, table: table.status) == "closed"
+
+    run(play)
+
+
+async def answer_of(hub: Hub, request: str) -> str:
+    async with asyncio.timeout(20):
+        while (answer := await hub.services.store.answer_to(request)) is None:
+            await asyncio.sleep(0.05)
+    return answer
+
+
+def test_a_ban_and_a_deletion_pass_over_a_match_that_only_newer_servers_can_read(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            ann, bob = await two_guests(hub.services)
+            newer, *others = [await start(hub, *pair) for pair in ((ann, bob), (ann, bob), (bob, ann))]
+            await append_as_newer(hub.services.database.url.render_as_string(), newer)
+            await hub.evict(await hub.get(newer))
+            assert await answer_of(hub, await hub.services.store.ask(BANNED, ann.id, now_ms())) == DONE
+            for match in others:
+                assert await hub.read(match, lambda live, table: table.status) == "over"
+            await delete_person(hub.services.database, hub, bob.id)
+            assert await missing_people(hub.services.database, {ann.id, bob.id}) == {bob.id}
+
+    run(play)
+
+
+def test_a_request_that_fails_delays_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(hub_module, "remove_banned", fail)
+
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            people = await two_guests(hub.services)
+            match = await start(hub, *people)
+            store = hub.services.store
+            failing = await store.ask(BANNED, people[0].id, now_ms())
+            assert await answer_of(hub, await store.ask("close-table", match, now_ms() + 1)) == DONE
+            assert await store.answer_to(failing) is None, "it is tried again"
 
     run(play)
 
