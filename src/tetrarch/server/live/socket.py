@@ -22,6 +22,7 @@ from tetrarch.server.accounts.lists import Listings
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import COOKIE, Caller
 from tetrarch.server.http.errors import ApiError, ErrorContent, bad_message, refusal_content, unavailable_error
+from tetrarch.server.http.middleware import error_answer
 from tetrarch.server.http.request import identify, language_of, limited_caller, note_caller
 from tetrarch.server.http.responses import encode
 from tetrarch.server.live import messages as sent
@@ -179,17 +180,22 @@ async def serve_socket(socket: WebSocket) -> None:
     try:
         hub.services.limiter.take("sockets", limited_caller(socket))
         caller = await _identify(socket)
+        unheard = await hub.services.moderation.unheard_by(caller.user.id if caller and not caller.ban else None)
     except ApiError as error:
         await socket.accept()
         await socket.send_text(encode(ErrorMessage(None, error.content(language_of(socket)))))
         await socket.close(BAD_TOKEN if error.code == "bad-token" else TOO_MANY, error.code)
+        return
+    except Exception as error:  # a rejected handshake, so that a proxy can ask another server
+        await socket.receive()
+        await socket.send_denial_response(error_answer(socket, error))
         return
     await socket.accept()
     language, banned = language_of(socket), None
     if caller and caller.ban:
         banned, caller = (caller.ban.error().content(language), caller.user.form), None
     connection = Connection(socket, caller, language)
-    connection.unheard = await hub.services.moderation.unheard_by(connection.person)
+    connection.unheard = unheard
     await LiveSocket(hub, connection).serve(banned)
 
 
