@@ -21,7 +21,14 @@ from tetrarch.server.accounts.ids import new_id, now_ms
 from tetrarch.server.accounts.lists import Listings
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import COOKIE, Caller
-from tetrarch.server.http.errors import ApiError, ErrorContent, bad_message, refusal_content, unavailable_error
+from tetrarch.server.http.errors import (
+    ApiError,
+    ErrorContent,
+    bad_message,
+    database_away,
+    refusal_content,
+    unavailable_error,
+)
 from tetrarch.server.http.middleware import error_answer
 from tetrarch.server.http.request import identify, language_of, limited_caller, note_caller
 from tetrarch.server.http.responses import encode
@@ -178,17 +185,19 @@ async def serve_socket(socket: WebSocket) -> None:
     """Serve a WebSocket until it is closed."""
     hub: Hub = socket.app.state.hub
     try:
+        if hub.peers.is_cut_off:
+            raise database_away()
         hub.services.limiter.take("sockets", limited_caller(socket))
         caller = await _identify(socket)
         unheard = await hub.services.moderation.unheard_by(caller.user.id if caller and not caller.ban else None)
-    except ApiError as error:
-        await socket.accept()
-        await socket.send_text(encode(ErrorMessage(None, error.content(language_of(socket)))))
-        await socket.close(BAD_TOKEN if error.code == "bad-token" else TOO_MANY, error.code)
-        return
-    except Exception as error:  # a rejected handshake, so that a proxy can ask another server
-        await socket.receive()
-        await socket.send_denial_response(error_answer(socket, error))
+    except Exception as error:
+        if isinstance(error, ApiError) and error.code != "database-away":
+            await socket.accept()
+            await socket.send_text(encode(ErrorMessage(None, error.content(language_of(socket)))))
+            await socket.close(BAD_TOKEN if error.code == "bad-token" else TOO_MANY, error.code)
+        else:  # a proxy asks another server
+            await socket.receive()
+            await socket.send_denial_response(error_answer(socket, error))
         return
     await socket.accept()
     language, banned = language_of(socket), None

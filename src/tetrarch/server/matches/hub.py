@@ -541,6 +541,10 @@ class Hub:
         """Note that the database was away: no clock is charged for that."""
         self._downtimes.append(outage)
 
+    def send_away(self) -> None:
+        """Close all connections, so that they connect to another server."""
+        self.notices.end_all(RESTARTING, "database-away")
+
     async def stop_clock(self, match: str) -> None:
         """Give the players of a match the time back in which nobody could play."""
         await self.act(match, lambda table, now: [])

@@ -521,7 +521,7 @@ async def migrate(database: Database, version: str = NEWEST) -> None:
     try:
         if database.file:
             database.file.parent.mkdir(parents=True, exist_ok=True)
-        async with database.connect_to_write() as connection:  # on SQLite this waits for all other writers
+        async with database.patiently() as patient, patient.connect_to_write() as connection:
             if not database.is_sqlite:
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
             await connection.run_sync(_change, version)
