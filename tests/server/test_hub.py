@@ -11,6 +11,7 @@ from unittest.mock import ANY
 
 import msgspec
 import pytest
+from sqlalchemy import BigInteger, literal
 
 from tests.server.matches import append_as_newer
 from tests.server.postgres import PostgresServer
@@ -23,6 +24,7 @@ from tetrarch.server.live.messages import Watch
 from tetrarch.server.live.queries import Viewer, Watched, watch
 from tetrarch.server.matches import clocks as timers_module
 from tetrarch.server.matches import hub as hub_module
+from tetrarch.server.matches import peers as peers_module
 from tetrarch.server.matches.clocks import Downtime, Timers, load_downtimes, note_downtime
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch
@@ -30,6 +32,8 @@ from tetrarch.server.matches.live_match import Watch as Following
 from tetrarch.server.ops.admin import DONE
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
+from tetrarch.server.storage import leases
+from tetrarch.server.storage.leases import LEASE_MS
 from tetrarch.server.workers.fair_queue import Claim
 from tetrarch.server.workers.jobs import BalanceJob, Failed
 from tetrarch.server.workers.pool import JobFailed, WorkerPool
@@ -243,10 +247,15 @@ def test_watchers_receive_changes_of_another_server(tmp_path: Path, postgres: Po
 def test_another_server_takes_over_clocks_and_bots(
     tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The time since the former server was last alive is given back, to the millisecond."""
     database = postgres.fresh_database()
+    now = [1_800_000_000_000]
+    for module in (hub_module, timers_module, peers_module):
+        monkeypatch.setattr(module, "now_ms", lambda: now[0])
+    monkeypatch.setattr(leases, "database_now", lambda: literal(now[0], BigInteger))
 
     async def play() -> None:
-        async with running(tmp_path, database) as one, running(tmp_path, database) as two:
+        async with running(tmp_path, database) as one, running(tmp_path, database) as two, asyncio.timeout(60):
             ann, bob = await two_guests(one.services)
             monkeypatch.setattr(one._bots, "_is_closing", True)
             timed = await start(one, ann, bob, clock=Clock(kind="move", seconds=5), when_time_runs_out="resign")
@@ -255,18 +264,52 @@ def test_another_server_takes_over_clocks_and_bots(
             before = await number_of(one, thinking)
             current = one.services.store.current
             assert {found.driver for found in (await current([timed, thinking])).values()} == {one.peers.id}
+            now[0] += 2000  # a player thinks
+            while one.peers._renewed_ms != now[0]:
+                await asyncio.sleep(0.02)
             for task in one._tasks:  # from here on, it continues nothing by itself
                 task.cancel()
             await one.timers.close()
-            async with asyncio.timeout(60):
-                while {found.driver for found in (await current([timed, thinking])).values()} != {two.peers.id}:
-                    await asyncio.sleep(0.02)
-                while (await current([thinking]))[thinking].number == before:
-                    await asyncio.sleep(0.02)
-                # The clock is not charged until the server is replaced.
-                while await two.read(timed, lambda live, table: table.status) != "over":
-                    await asyncio.sleep(0.02)
-            assert await two.read(timed, lambda live, table: any(isinstance(one, Resumed) for one in table.entries))
+            alive = now[0]
+            now[0] += 60_000
+            while {found.driver for found in (await current([timed, thinking])).values()} != {two.peers.id}:
+                await asyncio.sleep(0.02)
+            while (await current([thinking]))[thinking].number == before:
+                await asyncio.sleep(0.02)
+
+            def given_back(live: LiveMatch, table: Table) -> tuple[list[tuple[int, int]], int]:
+                resumed = [(entry.since, entry.at) for entry in table.entries if isinstance(entry, Resumed)]
+                return resumed, min(clock.left_at(now[0]) for clock in table.state.clocks)
+
+            assert await two.read(timed, given_back) == ([(alive, now[0])], 3000)
+            now[0] += 3000
+            two.timers._changed.set()
+            while await two.read(timed, lambda live, table: table.status) != "over":
+                await asyncio.sleep(0.02)
+
+    run(play)
+
+
+def test_no_time_is_given_back_to_who_has_acted_since_the_former_server_was_alive(
+    tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = postgres.fresh_database()
+    now = [1_800_000_000_000]
+    for module in (hub_module, timers_module, peers_module):
+        monkeypatch.setattr(module, "now_ms", lambda: now[0])
+
+    async def play() -> None:
+        async with running(tmp_path, database) as hub:
+            people = await two_guests(hub.services)
+            match = await start(hub, *people, clock=Clock(kind="fischer", seconds=1000))
+            alive = now[0]
+            now[0] += LEASE_MS + 1
+            await execute(hub, people[0], Say(match=match, text="hello"))
+            now[0] += 5000
+            hub.note_adopted(match, alive)
+            await hub.take_over(match)
+            left = await hub.read(match, lambda live, table: [clock.left_at(now[0]) for clock in table.state.clocks])
+            assert sorted(left) == [1_000_000 - LEASE_MS - 5001, 1_000_000]
 
     run(play)
 
