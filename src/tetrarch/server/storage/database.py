@@ -49,7 +49,7 @@ READERS = 8
 
 CONNECTING_SECONDS = 5.0
 COMMAND_SECONDS = 10.0
-"""Time limits of a connection and of a command to PostgreSQL, which nobody may reach any longer without an error."""
+"""Time limits for connecting to PostgreSQL and for a command: if its packets are lost, nothing reports an error."""
 
 TRIES = 5
 TRANSIENT = ("40001", "40P01", "0A000")
