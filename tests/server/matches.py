@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import msgspec
+from sqlalchemy import text
 
 from tetrarch.server.accounts.ids import new_id, new_seed
 from tetrarch.server.accounts.people import User
 from tetrarch.server.services import Services
+from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.summary import NewMatch, SeatSummary, Summary
 from tetrarch.table.entries import Decided, Ended, Entry, Opened, Said, Seated, Started
 from tetrarch.table.settings import Clock, Settings
@@ -136,3 +140,17 @@ async def account(services: Services, name: str) -> User:
     """A user with an account."""
     guest = await services.people.create_guest(name, "en")
     return await services.people.claim(guest.id, "correct horse battery")
+
+
+async def append_as_newer(database_url: str, match: str) -> None:
+    """Append an entry of a kind that no program of today knows, as a server of a later version would."""
+    database = Database(database_url)
+    last = 'SELECT number, at FROM entries WHERE "match" = :match ORDER BY number DESC LIMIT 1'
+    insert = 'INSERT INTO entries ("match", number, at, body) VALUES (:match, :number, :at, :body)'
+    async with database.connect_to_write() as connection:
+        number, at = (await connection.execute(text(last), {"match": match})).one()
+        body = json.dumps({"kind": "teleported", "number": number + 1, "at": at})
+        values = {"match": match, "number": number + 1, "at": at, "body": body}
+        await connection.execute(text(insert), values)
+        await connection.execute(text("UPDATE matches SET number = :number WHERE id = :match"), values)
+    await database.close()

@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 import threading
 import time
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -82,12 +83,13 @@ class RedisServer:
 
 
 class Forwarder:
-    """The way of one server to a port, which can be cut: nothing arrives, and neither side notices."""
+    """The way of one server to a port or a Unix socket, which can be cut: nothing arrives, and neither side notices."""
 
-    def __init__(self, port: int) -> None:
-        self._port = port
+    def __init__(self, target: int | Path) -> None:
+        self._target = target
         self._listening = socket.create_server(("127.0.0.1", 0))
-        self.url = f"redis://127.0.0.1:{self._listening.getsockname()[1]}"
+        self.port = self._listening.getsockname()[1]
+        self.url = f"redis://127.0.0.1:{self.port}"
         self._open: list[socket.socket] = []
         self._is_cut = False
         threading.Thread(target=self._accept, daemon=True).start()
@@ -114,13 +116,23 @@ class Forwarder:
         with contextlib.suppress(OSError):
             while True:
                 near, _ = self._listening.accept()
-                far = socket.create_connection(("127.0.0.1", self._port))
+                far = self._connect()
                 self._open += [near, far]
                 for ends in ((near, far), (far, near)):
                     threading.Thread(target=self._pass_on, args=ends, daemon=True).start()
+
+    def _connect(self) -> socket.socket:
+        if isinstance(self._target, int):
+            return socket.create_connection(("127.0.0.1", self._target))
+        far = socket.socket(socket.AF_UNIX)
+        far.connect(str(self._target))
+        return far
 
     def _pass_on(self, source: socket.socket, target: socket.socket) -> None:
         with contextlib.suppress(OSError), source:
             while data := source.recv(65536):
                 if not self._is_cut:
                     target.sendall(data)
+        if not self._is_cut:
+            with contextlib.suppress(OSError):
+                target.shutdown(socket.SHUT_RDWR)

@@ -23,7 +23,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.conftest import MakeBrowser
 from tests.server.live_server import ThreadServer
-from tests.server.players import Refused, guests
+from tests.server.players import Player, Refused, guests
 from tetrarch.server import app as app_module
 from tetrarch.server.http import connections
 from tetrarch.server.http.connections import ConnectionGuard
@@ -292,6 +292,29 @@ def test_rest_and_web_socket_report_a_full_disk_alike(tmp_path: Path, monkeypatc
                 assert (answer.status_code, answer.json()["error"]["code"]) == (503, "database-away")
 
         asyncio.run(play())
+
+
+@pytest.mark.parametrize("part", ["sessions.by_cookie", "moderation.unheard_by"])
+def test_a_handshake_is_refused_as_over_rest_while_the_database_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: str
+) -> None:
+    with serving(tmp_path / "data") as server:
+
+        async def play() -> None:
+            async with guests(server.address, "Ann") as (ann,):
+                owner, _, name = part.partition(".")
+                with monkeypatch.context() as patched:
+                    patched.setattr(getattr(server.app.state.services, owner), name, full_disk)
+                    with pytest.raises(InvalidStatus) as refused:
+                        await Player(server.address, ann.id, ann.cookie).connect()
+                answer = refused.value.response
+                assert (answer.status_code, answer.headers["Retry-After"]) == (503, "5")
+                assert json.loads(answer.body)["error"]["code"] == "database-away"
+                again = await Player(server.address, ann.id, ann.cookie).connect()
+                await again.close()
+
+        asyncio.run(play())
+    assert not [record for record in caplog.records if record.name == "uvicorn.error"]
 
 
 @pytest.fixture

@@ -11,20 +11,29 @@ from unittest.mock import ANY
 
 import msgspec
 import pytest
+from sqlalchemy import BigInteger, literal
 
+from tests.server.matches import append_as_newer
 from tests.server.postgres import PostgresServer
 from tetrarch.server.accounts.ids import now_ms
 from tetrarch.server.accounts.people import User
-from tetrarch.server.accounts.personal_data import delete_person
+from tetrarch.server.accounts.personal_data import BANNED, delete_person, missing_people
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.live.commands import execute
+from tetrarch.server.live.messages import Watch
+from tetrarch.server.live.queries import Viewer, Watched, watch
 from tetrarch.server.matches import clocks as timers_module
 from tetrarch.server.matches import hub as hub_module
+from tetrarch.server.matches import peers as peers_module
 from tetrarch.server.matches.clocks import Downtime, Timers, load_downtimes, note_downtime
 from tetrarch.server.matches.hub import Hub
-from tetrarch.server.matches.live_match import LiveMatch, Watch
+from tetrarch.server.matches.live_match import LiveMatch
+from tetrarch.server.matches.live_match import Watch as Following
+from tetrarch.server.ops.admin import DONE
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
+from tetrarch.server.storage import leases
+from tetrarch.server.storage.leases import LEASE_MS
 from tetrarch.server.workers.fair_queue import Claim
 from tetrarch.server.workers.jobs import BalanceJob, Failed
 from tetrarch.server.workers.pool import JobFailed, WorkerPool
@@ -99,6 +108,15 @@ async def decide(hub: Hub, people: tuple[User, User], match: str, place: int = 0
     return command
 
 
+def listening(ear: Ear) -> Callable[[LiveMatch, Table, Watched], None]:
+    """What adds a connection to the watchers of a match, as the WebSocket does."""
+
+    def receive(live: LiveMatch, table: Table, seen: Watched) -> None:
+        live.watches[ear] = Following(table.number, seen.viewer)
+
+    return receive
+
+
 async def number_of(hub: Hub, match: str) -> int:
     return await hub.read(match, lambda live, table: table.number)
 
@@ -143,10 +161,44 @@ def test_a_match_that_is_watched_stays_in_memory(tmp_path: Path) -> None:
             people = await two_guests(hub.services)
             match = await start(hub, *people)
             live = await hub.get(match)
-            live.watches[Ear()] = Watch(0, None)
+            live.watches[Ear()] = Following(0, None)
             assert not live.is_idle(1e12, 1)
             await hub.evict(live)
             assert len(hub) == 1
+
+    run(play)
+
+
+def test_who_comes_while_a_match_is_dropped_from_memory_misses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            people = await two_guests(hub.services)
+            match = await start(hub, *people)
+            for turn in range(30):
+                await decide(hub, people, match, turn)
+            is_saving, may_save = asyncio.Event(), asyncio.Event()
+            save = hub.services.store.save_snapshot
+
+            async def save_slowly(*snapshot: object) -> None:
+                is_saving.set()
+                await may_save.wait()
+                await save(*snapshot)  # type: ignore[arg-type]
+
+            monkeypatch.setattr(hub.services.store, "save_snapshot", save_slowly)
+            dropping = asyncio.create_task(hub.evict(await hub.get(match)))
+            await is_saving.wait()
+            ear = Ear()
+            query = Watch(match=match, since=0)
+            watching = asyncio.create_task(watch(hub, Viewer(None, "en"), query, listening(ear)))
+            saying = asyncio.create_task(execute(hub, people[0], Say(match=match, text="hello")))
+            await asyncio.sleep(0.05)
+            may_save.set()
+            await asyncio.gather(dropping, watching, saying)
+            assert '"hello"' in ear.heard[0]
+            await decide(hub, people, match)
+            assert '"decided"' in ear.heard[1]
 
     run(play)
 
@@ -182,7 +234,7 @@ def test_watchers_receive_changes_of_another_server(tmp_path: Path, postgres: Po
             live = await two.get(match)
             async with live.lock:
                 assert live.table
-                live.watches[ear] = Watch(live.table.number, None)
+                live.watches[ear] = Following(live.table.number, None)
             await decide(one, people, match)
             await execute(two, people[0], Say(match=match, text="hello"))
             assert len(ear.heard) == 2
@@ -195,10 +247,15 @@ def test_watchers_receive_changes_of_another_server(tmp_path: Path, postgres: Po
 def test_another_server_takes_over_clocks_and_bots(
     tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The time since the former server was last alive is given back, to the millisecond."""
     database = postgres.fresh_database()
+    now = [1_800_000_000_000]
+    for module in (hub_module, timers_module, peers_module):
+        monkeypatch.setattr(module, "now_ms", lambda: now[0])
+    monkeypatch.setattr(leases, "database_now", lambda: literal(now[0], BigInteger))
 
     async def play() -> None:
-        async with running(tmp_path, database) as one, running(tmp_path, database) as two:
+        async with running(tmp_path, database) as one, running(tmp_path, database) as two, asyncio.timeout(60):
             ann, bob = await two_guests(one.services)
             monkeypatch.setattr(one._bots, "_is_closing", True)
             timed = await start(one, ann, bob, clock=Clock(kind="move", seconds=5), when_time_runs_out="resign")
@@ -207,18 +264,52 @@ def test_another_server_takes_over_clocks_and_bots(
             before = await number_of(one, thinking)
             current = one.services.store.current
             assert {found.driver for found in (await current([timed, thinking])).values()} == {one.peers.id}
+            now[0] += 2000  # a player thinks
+            while one.peers._renewed_ms != now[0]:
+                await asyncio.sleep(0.02)
             for task in one._tasks:  # from here on, it continues nothing by itself
                 task.cancel()
             await one.timers.close()
-            async with asyncio.timeout(60):
-                while {found.driver for found in (await current([timed, thinking])).values()} != {two.peers.id}:
-                    await asyncio.sleep(0.02)
-                while (await current([thinking]))[thinking].number == before:
-                    await asyncio.sleep(0.02)
-                # The clock is not charged until the server is replaced.
-                while await two.read(timed, lambda live, table: table.status) != "over":
-                    await asyncio.sleep(0.02)
-            assert await two.read(timed, lambda live, table: any(isinstance(one, Resumed) for one in table.entries))
+            alive = now[0]
+            now[0] += 60_000
+            while {found.driver for found in (await current([timed, thinking])).values()} != {two.peers.id}:
+                await asyncio.sleep(0.02)
+            while (await current([thinking]))[thinking].number == before:
+                await asyncio.sleep(0.02)
+
+            def given_back(live: LiveMatch, table: Table) -> tuple[list[tuple[int, int]], int]:
+                resumed = [(entry.since, entry.at) for entry in table.entries if isinstance(entry, Resumed)]
+                return resumed, min(clock.left_at(now[0]) for clock in table.state.clocks)
+
+            assert await two.read(timed, given_back) == ([(alive, now[0])], 3000)
+            now[0] += 3000
+            two.timers._changed.set()
+            while await two.read(timed, lambda live, table: table.status) != "over":
+                await asyncio.sleep(0.02)
+
+    run(play)
+
+
+def test_no_time_is_given_back_to_who_has_acted_since_the_former_server_was_alive(
+    tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = postgres.fresh_database()
+    now = [1_800_000_000_000]
+    for module in (hub_module, timers_module, peers_module):
+        monkeypatch.setattr(module, "now_ms", lambda: now[0])
+
+    async def play() -> None:
+        async with running(tmp_path, database) as hub:
+            people = await two_guests(hub.services)
+            match = await start(hub, *people, clock=Clock(kind="fischer", seconds=1000))
+            alive = now[0]
+            now[0] += LEASE_MS + 1
+            await execute(hub, people[0], Say(match=match, text="hello"))
+            now[0] += 5000
+            hub.note_adopted(match, alive)
+            await hub.take_over(match)
+            left = await hub.read(match, lambda live, table: [clock.left_at(now[0]) for clock in table.state.clocks])
+            assert sorted(left) == [1_000_000 - LEASE_MS - 5001, 1_000_000]
 
     run(play)
 
@@ -508,11 +599,49 @@ def test_the_administrator_closes_a_table(tmp_path: Path) -> None:
             people = await two_guests(hub.services)
             match = await start(hub, *people)
             request = await hub.services.store.ask("close-table", match, now_ms())
-            async with asyncio.timeout(20):
-                while (answer := await hub.services.store.answer_to(request)) is None:
-                    await asyncio.sleep(0.05)
-            assert answer == "done"
+            assert await answer_of(hub, request) == DONE
             assert await hub.read(match, lambda live, table: table.status) == "closed"
+
+    run(play)
+
+
+async def answer_of(hub: Hub, request: str) -> str:
+    async with asyncio.timeout(20):
+        while (answer := await hub.services.store.answer_to(request)) is None:
+            await asyncio.sleep(0.05)
+    return answer
+
+
+def test_a_ban_and_a_deletion_pass_over_a_match_that_only_newer_servers_can_read(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            ann, bob = await two_guests(hub.services)
+            newer, *others = [await start(hub, *pair) for pair in ((ann, bob), (ann, bob), (bob, ann))]
+            await append_as_newer(hub.services.database.url.render_as_string(), newer)
+            await hub.evict(await hub.get(newer))
+            assert await answer_of(hub, await hub.services.store.ask(BANNED, ann.id, now_ms())) == DONE
+            for match in others:
+                assert await hub.read(match, lambda live, table: table.status) == "over"
+            await delete_person(hub.services.database, hub, bob.id)
+            assert await missing_people(hub.services.database, {ann.id, bob.id}) == {bob.id}
+
+    run(play)
+
+
+def test_a_request_that_fails_delays_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(hub_module, "remove_banned", fail)
+
+    async def play() -> None:
+        async with running(tmp_path) as hub:
+            people = await two_guests(hub.services)
+            match = await start(hub, *people)
+            store = hub.services.store
+            failing = await store.ask(BANNED, people[0].id, now_ms())
+            assert await answer_of(hub, await store.ask("close-table", match, now_ms() + 1)) == DONE
+            assert await store.answer_to(failing) is None, "it is tried again"
 
     run(play)
 

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.live_server import ThreadServer
 from tests.server.players import Player, Refused, come, guests, open_match, play_out
+from tetrarch.server.http.rate_limits import LIMITS, Limiter
 from tetrarch.server.live import socket as live_socket
 from tetrarch.server.settings import ServerSettings
 
@@ -325,6 +326,34 @@ def test_too_many_messages_are_refused_and_then_cut(tmp_path: Path) -> None:
 
     with ThreadServer(ServerSettings(data=str(tmp_path), thinkers=1)) as server:
         asyncio.run(play(server.address))
+
+
+def test_all_connections_of_an_address_share_a_limit_of_messages(tmp_path: Path) -> None:
+    """Of the address that the proxy forwards: others behind the same proxy are not affected."""
+
+    async def replies(address: str, forwarded: str, count: int) -> list[str]:
+        """Send messages over one connection each time; what the server replied to them."""
+        headers = {"X-Forwarded-For": forwarded}
+        live = f"{address.replace('http', 'ws', 1)}/api/v1/live"
+        async with connect(live, additional_headers=headers) as socket:
+            await socket.recv()
+            for _ in range(count):
+                await socket.send('{"type": "ping", "id": 1}')
+            found = [json.loads(await socket.recv()) for _ in range(count)]
+        return [message.get("error", {}).get("code", "done") for message in found]
+
+    async def play(server: ThreadServer) -> None:
+        server.app.state.services.limiter = Limiter(clock=lambda: 0.0)  # time stands still
+        together, alone = LIMITS["messages"].burst, LIMITS["requests"].burst
+        found = []
+        for number in range(4):
+            found += await replies(server.address, f"2001:db8:1::{number}", 200)
+        assert found == ["done"] * together + ["too-often"] * (800 - together)
+        one = await replies(server.address, "2001:db8:2::1", alone + 50)
+        assert one == ["done"] * alone + ["too-often"] * 50, "each connection has its own limit, too"
+
+    with ThreadServer(ServerSettings(data=str(tmp_path), thinkers=1)) as server:
+        run(lambda: play(server))
 
 
 def test_a_late_viewer_of_a_long_match_receives_everything_without_delaying_others(live: ThreadServer) -> None:

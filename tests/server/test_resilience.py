@@ -15,7 +15,8 @@ from tests.server.conftest import PASSWORD, MakeBrowser, browser_of, code_of, co
 from tests.server.live_server import ThreadServer
 from tests.server.players import guests
 from tetrarch.cli.commands import serve
-from tetrarch.server.accounts.sessions import COOKIE
+from tetrarch.server import services as services_module
+from tetrarch.server.accounts.sessions import COOKIE, Sessions
 from tetrarch.server.http.rate_limits import LIMITS, Limiter
 from tetrarch.server.http.request import DEVICE
 from tetrarch.server.matches import hub as hub_module
@@ -232,6 +233,24 @@ async def test_claiming_a_name_rotates_the_session(browser: MakeBrowser) -> None
 
 
 # Restarts and memory
+
+
+@pytest.mark.anyio
+async def test_upkeep_goes_on_after_the_database_was_away(
+    settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[Sessions] = []
+
+    async def refuse(sessions: Sessions) -> None:
+        tried.append(sessions)
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(services_module, "SECONDS_BETWEEN_UPKEEPS", 0.01)
+    monkeypatch.setattr(Sessions, "remove_expired", refuse)
+    async with running(settings):
+        async with asyncio.timeout(20):
+            while len(tried) < 2:
+                await asyncio.sleep(0.01)
 
 
 @pytest.mark.anyio

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 from sqlalchemy import text
 
 from tests.server.live_server import ProcessServer, ThreadServer
+from tests.server.matches import append_as_newer
 from tests.server.players import Player, Refused, come, play_out
 from tests.server.postgres import PostgresServer
 from tetrarch.server.matches.peers import ADOPT_SECONDS
@@ -117,20 +117,6 @@ def test_a_newer_version_migrates_while_servers_play(pair: tuple[ThreadServer, T
             await player.close()
 
     asyncio.run(play())
-
-
-async def append_as_newer(database_url: str, match: str) -> None:
-    """Append an entry of a kind that no program of today knows, as a server of a later version would."""
-    database = Database(database_url)
-    last = 'SELECT number, at FROM entries WHERE "match" = :match ORDER BY number DESC LIMIT 1'
-    insert = 'INSERT INTO entries ("match", number, at, body) VALUES (:match, :number, :at, :body)'
-    async with database.connect_to_write() as connection:
-        number, at = (await connection.execute(text(last), {"match": match})).one()
-        body = json.dumps({"kind": "teleported", "number": number + 1, "at": at})
-        values = {"match": match, "number": number + 1, "at": at, "body": body}
-        await connection.execute(text(insert), values)
-        await connection.execute(text("UPDATE matches SET number = :number WHERE id = :match"), values)
-    await database.close()
 
 
 async def driver_of(database_url: str, match: str) -> str | None:

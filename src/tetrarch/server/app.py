@@ -17,7 +17,6 @@ from typing import Literal
 from fastapi import APIRouter, FastAPI, Response
 from prometheus_client import Gauge
 from pydantic import Field
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.routing import WebSocketRoute
 
@@ -52,6 +51,7 @@ from tetrarch.server.routes import (
 )
 from tetrarch.server.services import Services, make_services
 from tetrarch.server.settings import ServerSettings
+from tetrarch.server.storage.database import FAILURES
 from tetrarch.server.storage.migrations import is_current
 from tetrarch.server.tournaments.director import Director
 from tetrarch.server.workers.fair_queue import Rank
@@ -139,7 +139,7 @@ async def _can_append(services: Services) -> bool:
     if services.store.writer.is_failing:
         try:
             await services.store.beat(now_ms())
-        except (SQLAlchemyError, OSError):
+        except FAILURES:
             return False
         services.store.writer.is_failing = False
     return True

@@ -373,6 +373,8 @@ class Notices:
         self._bus = bus
         self.is_elsewhere: Callable[[str], bool] = lambda person: False
         """Returns whether a user has a connection to another server; the presence feed knows."""
+        self._open: set[Connected] = set()
+        """All connections, those of anonymous viewers included."""
         self._connections: dict[str, set[Connected]] = {}
         self._sending: set[asyncio.Task[int]] = set()
         self._signed_out: deque[tuple[float, SignedOut]] = deque()
@@ -417,6 +419,7 @@ class Notices:
 
     def add(self, connection: Connected) -> int:
         """Add a user's connection and return how many they have; one whose session has just ended is closed."""
+        self._open.add(connection)
         caller = connection.caller
         if caller is None:
             return 0
@@ -431,6 +434,7 @@ class Notices:
 
     def remove(self, connection: Connected) -> None:
         """Remove a closed connection."""
+        self._open.discard(connection)
         if connection.caller is not None:
             person = connection.caller.user.id
             known = self._connections.get(person, set())
@@ -438,6 +442,11 @@ class Notices:
             if not known:
                 self._connections.pop(person, None)
                 self._bus.unsubscribe(f"person:{person}")
+
+    def end_all(self, code: int, reason: str) -> None:
+        """Close all connections to this server."""
+        for connection in list(self._open):
+            connection.end(code, reason)
 
     def sign_out(self, signed_out: SignedOut) -> None:
         """Close the connections whose sessions have ended, including those that are being opened, at all servers."""

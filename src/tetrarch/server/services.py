@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
 from tetrarch.server.accounts.chat_filter import ChatFilter, load_filter
@@ -24,7 +23,7 @@ from tetrarch.server.live.bus import Bus
 from tetrarch.server.notify import Push
 from tetrarch.server.ops.monitoring import Metrics
 from tetrarch.server.settings import ServerSettings
-from tetrarch.server.storage.database import Database, DataLock
+from tetrarch.server.storage.database import FAILURES, Database, DataLock
 from tetrarch.server.storage.match_store import Store
 from tetrarch.server.storage.migrations import migrate
 
@@ -124,7 +123,7 @@ class Services:
                 await self.sessions.remove_expired()
                 await self.devices.remove_expired()
                 await self.moderation.remove_expired()
-            except SQLAlchemyError as error:
+            except FAILURES as error:
                 structlog.get_logger().warning("upkeep-failed", exc_info=error)
             await asyncio.sleep(SECONDS_BETWEEN_UPKEEPS)
 

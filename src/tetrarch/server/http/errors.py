@@ -145,10 +145,16 @@ class ApiError(Exception):
 
 def unavailable_error(error: Exception) -> ApiError | None:
     """Return what to tell users about a database that does not respond or cannot write; None for other errors."""
-    is_away = isinstance(error, OperationalError | InterfaceError | InternalError | PoolTimeout | ConnectionError)
+    is_away = isinstance(error, OperationalError | InterfaceError | InternalError | PoolTimeout)
+    is_away = is_away or isinstance(error, ConnectionError | TimeoutError)
     if not is_away and type(error) is not DBAPIError:  # PostgreSQL that stops or starts reports errors of its own
         return None
     structlog.get_logger().error("database-away", exc_info=error)
+    return database_away()
+
+
+def database_away() -> ApiError:
+    """Return the error for a database that does not respond or cannot write."""
     return ApiError("database-away", headers={"Retry-After": "5"})
 
 

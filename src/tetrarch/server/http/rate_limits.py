@@ -28,6 +28,7 @@ class Limit(NamedTuple):
 LIMITS = {
     "requests": Limit(300, 0.05),
     "sockets": Limit(60, 1),
+    "messages": Limit(600, 0.01),
     "sign-in": Limit(10, 30),
     "passwords": Limit(10, 60),
     "known-devices": Limit(50, 30),

@@ -21,7 +21,15 @@ from tetrarch.server.accounts.ids import new_id, now_ms
 from tetrarch.server.accounts.lists import Listings
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import COOKIE, Caller
-from tetrarch.server.http.errors import ApiError, ErrorContent, bad_message, refusal_content, unavailable_error
+from tetrarch.server.http.errors import (
+    ApiError,
+    ErrorContent,
+    bad_message,
+    database_away,
+    refusal_content,
+    unavailable_error,
+)
+from tetrarch.server.http.middleware import error_answer
 from tetrarch.server.http.request import identify, language_of, limited_caller, note_caller
 from tetrarch.server.http.responses import encode
 from tetrarch.server.live import messages as sent
@@ -177,19 +185,26 @@ async def serve_socket(socket: WebSocket) -> None:
     """Serve a WebSocket until it is closed."""
     hub: Hub = socket.app.state.hub
     try:
+        if hub.peers.is_cut_off:
+            raise database_away()
         hub.services.limiter.take("sockets", limited_caller(socket))
         caller = await _identify(socket)
-    except ApiError as error:
-        await socket.accept()
-        await socket.send_text(encode(ErrorMessage(None, error.content(language_of(socket)))))
-        await socket.close(BAD_TOKEN if error.code == "bad-token" else TOO_MANY, error.code)
+        unheard = await hub.services.moderation.unheard_by(caller.user.id if caller and not caller.ban else None)
+    except Exception as error:
+        if isinstance(error, ApiError) and error.code != "database-away":
+            await socket.accept()
+            await socket.send_text(encode(ErrorMessage(None, error.content(language_of(socket)))))
+            await socket.close(BAD_TOKEN if error.code == "bad-token" else TOO_MANY, error.code)
+        else:  # a proxy asks another server
+            await socket.receive()
+            await socket.send_denial_response(error_answer(socket, error))
         return
     await socket.accept()
     language, banned = language_of(socket), None
     if caller and caller.ban:
         banned, caller = (caller.ban.error().content(language), caller.user.form), None
     connection = Connection(socket, caller, language)
-    connection.unheard = await hub.services.moderation.unheard_by(connection.person)
+    connection.unheard = unheard
     await LiveSocket(hub, connection).serve(banned)
 
 
@@ -210,7 +225,8 @@ class LiveSocket:
     def __init__(self, hub: Hub, connection: Connection) -> None:
         self._hub = hub
         self._connection = connection
-        self._limited = f"socket {new_id()}"
+        self._id = f"socket {new_id()}"
+        self._address = limited_caller(connection.socket)
         self._rejected = 0
         self._checked = time.monotonic()
 
@@ -278,7 +294,8 @@ class LiveSocket:
             self._reject(id, {**content, "reference": reference})
 
     def _read(self, text: str) -> AnyRequest:
-        wait = self._hub.services.limiter.wait_for("requests", self._limited)
+        limiter = self._hub.services.limiter
+        wait = limiter.wait_for("requests", self._id) or limiter.wait_for("messages", self._address)
         if wait > 0:
             self._rejected += 1
             if self._rejected > MAX_REJECTED:
@@ -356,7 +373,7 @@ class LiveSocket:
             case sent.Ping():
                 return {"now": now_ms()}
             case sent.Moments():
-                hub.services.limiter.take("moments", connection.person or self._limited)
+                hub.services.limiter.take("moments", connection.person or self._address)
         return await answer(hub, Viewer(connection.person, connection.language), request)  # type: ignore[arg-type]
 
     async def _watch(self, request: sent.Watch) -> None:

@@ -20,7 +20,6 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 import structlog
 from sqlalchemy import or_, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from tetrarch.analysis.balance import choose_deal
 from tetrarch.core.randomness import commitment
@@ -37,6 +36,7 @@ from tetrarch.server.notify import Notices
 from tetrarch.server.ops.admin import DONE, rejection
 from tetrarch.server.services import Services
 from tetrarch.server.storage.append import Conflict
+from tetrarch.server.storage.database import FAILURES
 from tetrarch.server.storage.leases import LEASE_MS, starting
 from tetrarch.server.storage.match_store import DamagedMatch, StoredMatch, UnreadableMatch
 from tetrarch.server.storage.migrations import NEWEST, version_of
@@ -238,6 +238,16 @@ class Hub:
         finally:
             del self._loading[match]
 
+    @contextlib.asynccontextmanager
+    async def _locked(self, match: str) -> AsyncIterator[LiveMatch]:
+        """Lock a match, loading it if necessary; one that was dropped from memory meanwhile is loaded again."""
+        while True:
+            live = await self.get(match)
+            async with live.lock:
+                if self._live.get(match) is live:
+                    yield live
+                    return
+
     async def read(
         self,
         match: str,
@@ -249,8 +259,7 @@ class Hub:
         ``prepare`` runs first, in a thread. It fills the table's caches when the query would otherwise take so long
         that other tables wait.
         """
-        live = await self.get(match)
-        async with live.lock:
+        async with self._locked(match) as live:
             table = live.table or await self._load(live)
             await self._read_on(live, table)
             if prepare is not None:
@@ -299,7 +308,7 @@ class Hub:
         """Leave a match to newer servers if one of them has appended what this program cannot read."""
         try:
             yield
-        except (ApiError, SQLAlchemyError, DamagedMatch, OSError):
+        except (ApiError, DamagedMatch, *FAILURES):
             raise
         except Exception as error:
             # Entries in an unexpected place can make any step fail; without a newer program, it is a fault of this one.
@@ -395,8 +404,7 @@ class Hub:
         """Execute a command; on return its entries are durable and all watchers have their updates."""
         self._require_running()
         self.last_command = time.monotonic()
-        live = await self.get(match)
-        async with live.lock:
+        async with self._locked(match) as live:
             table = live.table or await self._load(live)
             for _ in range(MAX_TRIES):
                 try:
@@ -533,6 +541,10 @@ class Hub:
         """Note that the database was away: no clock is charged for that."""
         self._downtimes.append(outage)
 
+    def send_away(self) -> None:
+        """Close all connections, so that they connect to another server."""
+        self.notices.end_all(RESTARTING, "database-away")
+
     async def stop_clock(self, match: str) -> None:
         """Give the players of a match the time back in which nobody could play."""
         await self.act(match, lambda table, now: [])
@@ -571,11 +583,16 @@ class Hub:
             if not self.peers.is_first:
                 continue
             try:
-                for request in await self.services.store.open_requests():
-                    answer = await self.serve_request(request.kind, request.match)
-                    await self.services.store.answer(request.id, answer, now_ms())
+                requests = await self.services.store.open_requests()
             except Exception as error:
                 structlog.get_logger().error("requests-failed", exc_info=error)
+                continue
+            for request in requests:
+                try:
+                    answer = await self.serve_request(request.kind, request.match)
+                    await self.services.store.answer(request.id, answer, now_ms())
+                except Exception as error:
+                    structlog.get_logger().error("request-failed", kind=request.kind, exc_info=error)
 
     async def serve_request(self, kind: str, match: str) -> str:
         """Execute an administrator's request and return the answer."""
@@ -602,7 +619,7 @@ class Hub:
     # Deletion and signing out
 
     async def leave_all(self, person: str) -> None:
-        """Remove a user from all tables: unseat before a match, resign during one."""
+        """Remove a user from all tables that this program can read: unseat before a match, resign during one."""
         sits = select(SeatRow.match).where(SeatRow.person == person)
         query = select(MatchRow.id).where(
             MatchRow.status.in_(["waiting", "running"]), or_(MatchRow.id.in_(sits), MatchRow.host == person)
@@ -615,9 +632,15 @@ class Hub:
             return table.leave(person, now) if is_leaving else table.resign(person, now)
 
         for match in matches:
-            with contextlib.suppress(Refusal):
+            try:
                 while (await self.act(match, go)).entries:  # a user with several seats resigns from each
                     pass
+            except Refusal:
+                continue
+            except ApiError as error:
+                if error.code != "newer-table":
+                    raise
+                structlog.get_logger().warning("match-not-left", match=match)
 
     def change_tournaments(self, tournaments: Sequence[str]) -> None:
         """Take the steps that are due in tournaments whose players have changed, and tell their followers."""

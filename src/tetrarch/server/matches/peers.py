@@ -27,6 +27,10 @@ Item = TypeVar("Item")
 
 RENEW_SECONDS = 0.5
 """Interval at which the lease is renewed and those of others are checked."""
+RENEWAL_SECONDS = 5.0
+"""Time limit of a renewal."""
+CUT_OFF_SECONDS = 10.0
+"""A server that could not renew its lease for so long sends its connections to the others."""
 FOLLOW_SECONDS = 2.0
 """Interval at which entries of other servers are looked for, because messages of the bus can be lost.
 
@@ -96,6 +100,9 @@ class Matches(Protocol):
 
     async def stop_clock(self, match: str) -> None:
         """Give the players of a match the time back in which nobody could play."""
+
+    def send_away(self) -> None:
+        """Close all connections, so that they connect to another server."""
 
 
 class Peers:
@@ -171,6 +178,14 @@ class Peers:
             return None
         return Downtime(self._renewed_ms, now_ms())
 
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether this server has lost the database, and another one may still have it."""
+        if not self._is_away or time.monotonic() - self._renewed < CUT_OFF_SECONDS:
+            return False
+        others = set(self.alive) - {self.id}
+        return bool(others) and (not self._bus.is_connected or any(map(self._reaches, others)))
+
     # Lifetime
 
     async def start(self) -> bool:
@@ -212,21 +227,28 @@ class Peers:
 
     async def _keep_lease(self) -> None:
         while await self._goes_on(self._look, RENEW_SECONDS):
+            before = self.alive
             try:
-                before = self.alive
                 async with self._renewing:
                     if self._is_closed:
                         return
                     await self._renew()
-                if set(before) - set(self.alive) or time.monotonic() - self._adopted > ADOPT_SECONDS:
-                    await self._adopt()
             except Exception as error:
                 self._is_away = True
                 structlog.get_logger().error("lease-failed", exc_info=error)
+                if self.is_cut_off:
+                    self._hub.send_away()
+                continue
+            try:
+                if set(before) - set(self.alive) or time.monotonic() - self._adopted > ADOPT_SECONDS:
+                    await self._adopt()
+            except Exception as error:
+                structlog.get_logger().error("adopt-failed", exc_info=error)
 
     async def _renew(self) -> None:
         asked, asked_ms = time.monotonic(), now_ms()
-        standing = await renew(self._hub.services.database, self.id)
+        async with asyncio.timeout(RENEWAL_SECONDS):
+            standing = await renew(self._hub.services.database, self.id)
         if self._renewed and (self._is_away or asked - self._renewed > LEASE_MS / 1000):
             # The database was away, so nobody could play.
             structlog.get_logger().warning("lease-late", seconds=round(asked - self._renewed, 1))

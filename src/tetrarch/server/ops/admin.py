@@ -32,7 +32,7 @@ DAY = 86_400_000
 @contextlib.asynccontextmanager
 async def open_database(settings: ServerSettings) -> AsyncIterator[Database]:
     """Open the database of a server; a missing one or one of another version is rejected."""
-    database = Database(settings.database_url)
+    database = Database(settings.database_url, is_patient=True)
     try:
         if database.file and not database.file.is_file():
             raise DatabaseFault("no-database-there", file=str(database.file))

@@ -2,7 +2,7 @@
 
 A durable commit waits once for the disk, however much it contains. So appends that arrive during a transaction, or
 shortly after it, share the next one. If one append of a group fails, the group is rolled back and each
-append is tried alone.
+append is tried alone, unless the database is away.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ import msgspec
 import structlog
 from sqlalchemy import BindParameter, Connection, Executable, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tetrarch.server.accounts.ratings import rate_match
 from tetrarch.server.storage.database import Database, retried
@@ -308,11 +309,12 @@ class Writer:
         try:
             await retried(lambda: self._database.write_at_once(lambda connection: write_group(connection, appends)))
         except Exception as error:
-            if len(group) == 1:
-                self._fail(*group[0], error)
-            else:
+            if len(group) > 1 and not _concerns_all(error):
                 for alone in group:
                     await self._write([alone])
+                return
+            for append, done in group:
+                self._fail(append, done, error)
             return
         self.is_failing = False
         self.committed(len(group), sum(len(append.entries) for append in appends))
@@ -329,3 +331,9 @@ class Writer:
         if not done.cancelled():
             done.set_exception(error)
             done.exception()  # mark as retrieved in case the caller is gone
+
+
+def _concerns_all(error: Exception) -> bool:
+    """Return whether the database is away or cannot write, so that no append of a group would succeed alone."""
+    is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return is_lost or isinstance(error, OperationalError | PoolTimeout | OSError)

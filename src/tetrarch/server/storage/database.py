@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 import structlog
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
@@ -47,11 +47,18 @@ KEPT_SECONDS = 1.0
 READERS = 8
 """Concurrent read connections; each one to SQLite is a thread."""
 
+CONNECTING_SECONDS = 5.0
+COMMAND_SECONDS = 10.0
+"""Time limits for connecting to PostgreSQL and for a command: if its packets are lost, nothing reports an error."""
 
 TRIES = 5
 TRANSIENT = ("40001", "40P01", "0A000")
 """States of PostgreSQL after which a transaction is tried again: a serialization failure, a deadlock, and a prepared
 statement that a migration has made invalid."""
+
+
+FAILURES = (SQLAlchemyError, OSError)
+"""What a database that is away, or rejects a command, raises; drivers report some lost connections as ``OSError``."""
 
 
 class DatabaseFault(OperatorFault):
@@ -95,10 +102,11 @@ async def retried(work: Callable[[], Awaitable[Result]]) -> Result:
 class Database:
     """The connections to one database."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, is_patient: bool = False) -> None:
+        """Prepare the connections; ``is_patient`` is for tools whose commands to PostgreSQL may take long."""
         self.url = read_url(address)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine = _make_engine(self.url, self.is_sqlite)
+        self.engine = _make_engine(self.url, self.is_sqlite, is_patient=is_patient)
         self._writing = asyncio.Lock()
         self._kept = self.keep("READ COMMITTED")
         self._plain = _make_plain_engine(self.url) if self.is_sqlite else None
@@ -110,6 +118,18 @@ class Database:
     def file(self) -> Path | None:
         """The file of an SQLite database."""
         return Path(str(self.url.database)) if self.is_sqlite else None
+
+    @contextlib.asynccontextmanager
+    async def patiently(self) -> AsyncIterator[Database]:
+        """Give the database without time limits for commands; on SQLite, writers wait for each other as usual."""
+        if self.is_sqlite:
+            yield self
+            return
+        patient = Database(self.url.render_as_string(hide_password=False), is_patient=True)
+        try:
+            yield patient
+        finally:
+            await patient.close()
 
     def connect(self) -> AsyncConnection:
         """Open a connection for reading; it sees a consistent snapshot."""
@@ -174,7 +194,7 @@ class Database:
         try:
             async with asyncio.timeout(5), self.connect() as connection:
                 await connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError, TimeoutError):
+        except FAILURES:
             return False
         return True
 
@@ -224,17 +244,28 @@ class KeptConnection:
             await connection.close()
 
 
-def _make_engine(url: URL, is_sqlite: bool) -> AsyncEngine:
+def _make_engine(url: URL, is_sqlite: bool, *, is_patient: bool) -> AsyncEngine:
     options: dict[str, Any] = {"pool_size": READERS, "max_overflow": READERS}
     if is_sqlite:
         engine = create_async_engine(url, connect_args={"timeout": SECONDS_TO_WAIT}, **options)
         _listen_to_sqlite(engine.sync_engine)
         return engine
     options["isolation_level"] = "REPEATABLE READ"  # readers see a consistent snapshot, as in SQLite
+    options["connect_args"] = {"timeout": CONNECTING_SECONDS}
+    if not is_patient:
+        options["connect_args"]["command_timeout"] = options["pool_timeout"] = COMMAND_SECONDS
     try:
-        return create_async_engine(url, pool_pre_ping=True, **options)
+        engine = create_async_engine(url, pool_pre_ping=True, **options)
     except (ModuleNotFoundError, NoSuchModuleError) as error:
         raise DatabaseFault("postgres-extra", reason=str(error)) from None
+    event.listen(engine.sync_engine, "handle_error", _give_up)
+    return engine
+
+
+def _give_up(context: ExceptionContext) -> None:
+    """Close a connection after a timeout: the server may never confirm that the command was cancelled."""
+    if isinstance(context.original_exception, TimeoutError):
+        context.is_disconnect = True
 
 
 def _make_plain_engine(url: URL) -> Engine:

@@ -13,9 +13,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy.exc import SQLAlchemyError
 
-from tetrarch.server.storage.database import Database, DatabaseFault
+from tetrarch.server.storage.database import FAILURES, Database, DatabaseFault
 from tetrarch.server.storage.models import Base
 
 ADVISORY_LOCK = 0x7E7E_A2C4
@@ -522,11 +521,11 @@ async def migrate(database: Database, version: str = NEWEST) -> None:
     try:
         if database.file:
             database.file.parent.mkdir(parents=True, exist_ok=True)
-        async with database.connect_to_write() as connection:  # on SQLite this waits for all other writers
+        async with database.patiently() as patient, patient.connect_to_write() as connection:
             if not database.is_sqlite:
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
             await connection.run_sync(_change, version)
-    except (SQLAlchemyError, OSError) as error:
+    except FAILURES as error:
         # The URL may contain a password.
         name = database.url.render_as_string(hide_password=True)
         reason = " ".join(str(getattr(error, "orig", None) or error).split())
