@@ -1,6 +1,6 @@
 """The capacity of servers on this machine, and of boardgame.io's server under the same load.
 
-    python bench/server.py [--quick] [--tables N] [--seconds N]
+    python bench/server.py [--quick] [--tables N] [--seconds N] [--cores N]
         [--only latency,saturation,memory,resume,cluster,boardgame]
 
 The load comes from another process (``server_load.py``). Only ratios of one run are comparable: absolute figures depend
@@ -28,7 +28,7 @@ Figures = dict[str, Any]
 HERE = Path(__file__).parent
 BOARDGAME = HERE / "boardgame"
 PARTS = ("latency", "saturation", "memory", "resume", "cluster", "boardgame")
-SATURATED = (100, 1000)
+SATURATED = (100, 500, 1000)
 """The numbers of tables that play without pauses."""
 
 
@@ -236,19 +236,42 @@ def beside_boardgame(found: Figures) -> dict[str, float]:
     }
 
 
+def summary(found: Figures) -> list[Figures]:
+    """One line for each number of server processes: their moves per second, the latency with lists, and the ratio."""
+    measured = {}
+    if found.get("latency") and found.get("saturation"):
+        *_, most = found["saturation"].values()
+        measured["1 process on SQLite"] = (found["latency"]["moves_and_lists"], most)
+    for number, figures in found.get("cluster", {}).items():
+        name = f"{number} process{'es' * (number != '1')} on PostgreSQL"
+        measured[name] = (figures["latency"], figures["saturation"])
+    theirs = found.get("boardgame") or {}
+    lines: list[Figures] = []
+    for name, (latency, saturation) in measured.items():
+        line = {"servers": name, "tables": latency["tables"], "p99_with_lists_ms": latency["ms"]["p99"]}
+        line |= {"saturated_tables": saturation["tables"], "moves_per_second": saturation["moves_per_second"]}
+        if beside := theirs.get(str(saturation["tables"])):
+            line["boardgame_moves_per_second"] = beside["moves_per_second"]
+            line["ratio"] = round(line["moves_per_second"] / beside["moves_per_second"], 2)
+        lines.append(line)
+    return lines
+
+
 def main() -> None:
     """Measure, and print the results."""
     parser = argparse.ArgumentParser(description="The capacity of servers.")
     parser.add_argument("--quick", action="store_true", help="a short run")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=int, default=30, help="how long each load counts")
+    parser.add_argument("--cores", type=int, default=2, help="how many cores everything shares, also the load")
     parser.add_argument("--only", default=",".join(PARTS))
     given = parser.parse_args()
     sys.path.insert(0, str(HERE.parent))
     seconds = 5 if given.quick else given.seconds
     tables = min(given.tables, 100) if given.quick else given.tables
     wanted = given.only.split(",")
-    found: Figures = {"load_average": os.getloadavg()[0]}
+    os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: given.cores])
+    found: Figures = {"load_average": os.getloadavg()[0], "cores": len(os.sched_getaffinity(0))}
     if "latency" in wanted:
         found["latency"] = measure_latency(tables, seconds)
     saturated = SATURATED[:1] if given.quick else SATURATED
@@ -264,6 +287,7 @@ def main() -> None:
         found["boardgame"] = measure_boardgame(saturated, seconds)
         if found["boardgame"]:
             found["moves_beside_boardgame"] = beside_boardgame(found)
+    found["summary"] = summary(found)
     print(json.dumps(found, indent=1))
 
 

@@ -102,7 +102,12 @@ class PostgresServer:
         self._run("createdb", "-h", str(self.folder), "-U", "tetrarch", name)
         return f"postgresql://tetrarch@/{name}?host={self.folder}"
 
-    def _run(self, program: str, *arguments: str) -> None:
+    def query(self, address: str, statement: str) -> list[str]:
+        """The lines that a query of a database returns."""
+        return self._run("psql", address, "-tA", "-c", statement).split()
+
+    def _run(self, program: str, *arguments: str) -> str:
         command = [*self._user, str(self.programs / program), *arguments]
         ran = subprocess.run(command, capture_output=True, text=True, timeout=120, cwd="/")
         assert ran.returncode == 0, ran.stdout + ran.stderr
+        return ran.stdout

@@ -161,22 +161,46 @@ class Fuzzer:
         return text
 
 
-async def victim_of(player: Player) -> Player:
-    """Another connection of the same person, which watches at random and keeps no count."""
-    victim = Player(player.address, player.id, player.cookie)
-    victim.is_strict = False
-    victim._ids = count(10**9)  # which no made-up message quotes
-    return await victim.connect()
+class Victim(Player):
+    """Another connection of a player, which watches at random and keeps no count of entries."""
 
+    def __init__(self, player: Player) -> None:
+        super().__init__(player.address, player.id, player.cookie)
+        self.is_strict = False
+        self._ids = count(10**9)  # which no made-up message quotes
+        self._unanswered: list[str | bytes] = []
+        """The messages since the last ping."""
+        self._replies = 0
+        """The replies since then."""
 
-def check_replies(player: Player) -> None:
-    """Reject replies that show insides or blame the server; what makes a database raise looks like a lost one."""
-    for message in player.messages:
-        error = message.get("error", {})
-        assert not INSIDES.search(json.dumps(error)), message
-        assert error.get("code") not in FAILURES, message
-    player.messages.clear()
-    player.raw.clear()
+    async def send(self, message: str | bytes) -> None:
+        """Send a message."""
+        self._unanswered.append(message)
+        await self.socket.send(message)
+
+    async def ping(self) -> None:
+        """Check that each message has got one reply. They come in order, so the reply to a ping is the last one."""
+        await self.ask("ping")
+        self.check_replies()
+        assert self._replies - 1 == len(self._unanswered), self._unanswered
+        self._unanswered, self._replies = [], 0
+
+    async def see_end(self) -> None:
+        """Check how the connection was closed, and what came before."""
+        assert self.close_code in CLOSE_CODES
+        await self.close()
+        self.check_replies()
+        assert self._replies <= len(self._unanswered) + 1, self._unanswered
+
+    def check_replies(self) -> None:
+        """Reject replies that show insides or blame the server; what makes a database raise looks like a lost one."""
+        for message in self.messages:
+            self._replies += message["type"] in ("done", "error")
+            error = message.get("error", {})
+            assert not INSIDES.search(json.dumps(error)), message
+            assert error.get("code") not in FAILURES, message
+        self.messages.clear()
+        self.raw.clear()
 
 
 async def fuzz(server: ThreadServer, seed: int, messages: int) -> None:
@@ -186,26 +210,19 @@ async def fuzz(server: ThreadServer, seed: int, messages: int) -> None:
         matches = [await open_match(ann, [bob], game=game) for game in ("eko", "legends")]
         waiting = (await bob.ask("open", settings={"game": "eko", "name": "to be fuzzed"}))["match"]
         fuzzer = Fuzzer(seed, [*matches, waiting, "nosuchmatch"])
-        victim = await victim_of(ann)
-        for _ in range(messages):
+        victim = Victim(ann)
+        await victim.connect()
+        for number in range(1, messages + 1):
             if victim.close_code is not None:
-                assert victim.close_code in CLOSE_CODES
-                await victim.close()
-                check_replies(victim)
-                victim = await victim_of(ann)
-            try:
-                await victim.socket.send(fuzzer.message())
-            except ConnectionClosed:
-                continue
-            if fuzzer.generator.random() < 0.1:
-                try:
-                    await victim.ask("ping")
-                except (ConnectionError, ConnectionClosed):
-                    continue
-            check_replies(victim)
-        assert await victim.ask("ping") if victim.close_code is None else victim.close_code in CLOSE_CODES
+                await victim.see_end()
+                victim = Victim(ann)
+                await victim.connect()
+            with contextlib.suppress(ConnectionError, ConnectionClosed):
+                await victim.send(fuzzer.message())
+                if fuzzer.generator.random() < 0.1 or number == messages:
+                    await victim.ping()
         await victim.close()
-        check_replies(victim)
+        await victim.see_end()
         for match in matches:  # the tables live
             await bob.ask("say", match=match, text="still here")
         assert metrics.faults._value.get() == faults

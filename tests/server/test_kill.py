@@ -16,6 +16,7 @@ from websockets.exceptions import WebSocketException
 from tests.server.live_server import ProcessServer
 from tests.server.players import Message, Player, Refused, come, open_match
 from tests.server.postgres import PostgresServer
+from tetrarch.server.accounts.ids import now_ms
 
 CLOCK = {"kind": "fischer", "seconds": 3600, "increment": 0}
 SUPPLY_MS = 3_600_000
@@ -91,12 +92,14 @@ async def survive(server: ProcessServer, kills: int, seed: int, *, alone: bool =
         Victim(await open_match(players[0], [players[1]], game="eko", clock=CLOCK, undo="off"), players[:2], 1),
         Victim(await open_match(players[2], [players[3]], game="legends", clock=CLOCK, undo="off"), players[2:], 2),
     ]
-    for kill in range(1, kills + 1):
+    killed: list[int] = []
+    for _ in range(kills):
         playing = [asyncio.create_task(victim.play()) for victim in matches]
         enough = decided(matches) + generator.randint(4, 20)
         while decided(matches) < enough and not all(task.done() for task in playing):
             await asyncio.sleep(generator.uniform(0, 0.01))
         server.kill()
+        killed.append(now_ms())
         await asyncio.gather(*playing)
         for player in players:
             await player.close()
@@ -104,7 +107,7 @@ async def survive(server: ProcessServer, kills: int, seed: int, *, alone: bool =
         for victim in matches:
             update = await victim.reconnect()
             if update["moment"]["status"] == "running":
-                check_clocks(update, kill if alone else None)
+                check_clocks(update, killed, alone=alone)
     for player in players:
         await player.close()
     return decided(matches)
@@ -115,15 +118,24 @@ def decided(matches: list[Victim]) -> int:
     return sum(len(victim.acked) for victim in matches)
 
 
-def check_clocks(update: Message, kills: int | None) -> None:
-    """The clocks stood still once for each kill, and run for the seats that are to decide.
+def check_clocks(update: Message, killed: list[int], *, alone: bool) -> None:
+    """The clocks stood still from before each kill until the server was back, and ran for some seat at other times.
 
-    On PostgreSQL another server could have taken over, so they stand still only while no server has a lease.
+    On PostgreSQL another server could have taken over, so a player may act before they stand still.
     """
-    assert kills is None or sum(entry["kind"] == "resumed" for entry in update["entries"]) == kills
-    clocks = update["moment"]["clocks"]
-    assert all(clock["left_ms"] <= SUPPLY_MS for clock in clocks), clocks
+    entries, clocks = update["entries"], update["moment"]["clocks"]
+    stops = [(entry["since"], entry["at"]) for entry in entries if entry["kind"] == "resumed"]
+    for kill in killed:
+        later = [entry for entry in entries if entry["at"] > kill]
+        is_stop = bool(later) and later[0]["kind"] == "resumed"
+        assert is_stop or not alone
+        assert not is_stop or later[0]["since"] <= kill
+    assert not alone or len(stops) == len(killed)
     assert [seat for seat, clock in enumerate(clocks) if clock["running"]] == sorted(update["moment"]["to_decide"])
+    begun, ended = next(entry["at"] for entry in entries if entry["kind"] == "started"), entries[-1]["at"]
+    elapsed = ended - begun - sum(until - since for since, until in stops)
+    used = [SUPPLY_MS - clock["left_ms"] + (ended - clock["since"] if clock["running"] else 0) for clock in clocks]
+    assert max(used) <= elapsed <= sum(used), (used, elapsed)
 
 
 KILLS = 3

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
+from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select, text
 
 from tests.server.conftest import running
 from tests.server.matches import account, decide, finish, open_match, say, start
+from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage import migrations
 from tetrarch.server.storage.database import Database, DatabaseFault
@@ -276,17 +280,123 @@ async def test_a_newer_database_is_refused_and_left_alone(database: Database) ->
     assert "people" in await table_names(database)
 
 
-async def test_programs_of_the_oldest_version_that_is_supported_go_on_with_the_newest_tables(
+NEXT = f"{int(NEWEST) + 1:04}"
+
+
+def expand(op: Operations) -> None:
+    """A step to a next version: what a step may add while programs of the version before run."""
+    op.add_column("matches", sa.Column("colour", sa.String(8)))
+    op.add_column("seats", sa.Column("thanks", sa.Integer(), nullable=False, server_default="0"))
+    op.create_table("colours", sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE")))
+    op.create_index("ix_entries_at", "entries", ["at"])
+
+
+def go_back(op: Operations) -> None:
+    """The way back."""
+    op.drop_index("ix_entries_at", "entries")
+    op.drop_table("colours")
+    op.drop_column("seats", "thanks")
+    op.drop_column("matches", "colour")
+
+
+@contextlib.contextmanager
+def next_program(oldest: str = OLDEST) -> Iterator[None]:
+    """A program of the next version, which lets those of an oldest version go on."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(migrations, "STEPS", {**STEPS, NEXT: (expand, go_back)})
+        patch.setattr(migrations, "NEWEST", NEXT)
+        patch.setattr(migrations, "OLDEST", oldest)
+        yield
+
+
+async def columns_of(database: Database) -> dict[str, dict[str, tuple[str, bool]]]:
+    """By table and column, its type, and whether rows of programs that do not know it get a value."""
+
+    def read(connection: Connection) -> dict[str, dict[str, tuple[str, bool]]]:
+        found = inspect(connection)
+        return {
+            table: {
+                column["name"]: (str(column["type"]), column["nullable"] or column["default"] is not None)
+                for column in found.get_columns(table)
+            }
+            for table in found.get_table_names()
+        }
+
+    async with database.connect() as connection:
+        return await connection.run_sync(read)
+
+
+async def test_steps_after_the_oldest_version_only_add_what_its_programs_need_not_know(database: Database) -> None:
+    await migrate(database, OLDEST)
+    before = await columns_of(database)
+    with next_program():
+        await migrate(database, NEXT)
+    after = await columns_of(database)
+    for table, columns in before.items():
+        assert columns.items() <= after[table].items(), f"{table} has lost or changed a column"
+        added = after[table].keys() - columns.keys()
+        assert all(after[table][column][1] for column in added), f"a new column of {table} needs a value"
+    assert "colour" in after["matches"]
+
+
+async def test_programs_of_the_version_before_go_on_while_and_after_the_next_one_migrates(
+    database: Database, address: str, tmp_path: Path
+) -> None:
+    """The next program migrates first, while servers of this one still run; these start again, too, on both ways."""
+
+    async def play(services: Services, names: str) -> None:
+        one, other = [await account(services, name) for name in names.split()]
+        match = await open_match(services, one, other, rated=True)
+        await start(services, match, names.split())
+        await decide(services, match, 5)
+        await say(services, match, one, "hello", 0)
+        await finish(services, match, [[0], [1]], rated=True)
+
+    async def play_while(step: str, names: str) -> None:
+        """Migrate while a server of this version runs and one of its matches is open."""
+        async with running(settings) as services:
+            one, other = [await account(services, name) for name in names.split()]
+            match = await open_match(services, one, other, rated=True)
+            await start(services, match, names.split())
+            with next_program():
+                await migrate(database, step)
+            assert await version_of(database) == step
+            assert await is_current(database)
+            await decide(services, match, 5)
+            await finish(services, match, [[0], [1]], rated=True)
+
+    settings = ServerSettings(data=str(tmp_path), database=address)
+    await play_while(NEXT, "Ann Bob")
+    async with database.connect_to_write() as connection:
+        await connection.execute(text("INSERT INTO colours SELECT id FROM matches"))
+        await connection.execute(text("UPDATE matches SET colour = 'red'"))
+    async with running(settings) as services:
+        assert await version_of(database) == NEXT, "it leaves the newer tables alone"
+        await play(services, "Cid Dora")
+    known = await rows_of(database)
+    await play_while(NEWEST, "Eve Fay")
+    async with running(settings) as services:
+        await play(services, "Gus Hal")
+    assert (await columns_of(database))["matches"].keys() == {
+        column.name for column in Base.metadata.tables["matches"].c
+    }
+    found = await rows_of(database)
+    assert all(row in found["entries"] for row in known["entries"])
+    assert len(found["matches"]) == len(known["matches"]) + 2
+
+
+async def test_programs_before_the_oldest_version_are_refused(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A new version migrates first, while servers of the old one still run; these start again, too."""
-    await migrate(database)
-    await fill(database, OLDEST)
-    monkeypatch.setattr(migrations, "NEWEST", OLDEST)
-    assert await is_current(database)
-    await migrate(database, OLDEST)
-    assert await version_of(database) == VERSIONS[-1]
-    monkeypatch.setattr(migrations, "NEWEST", "0009")
+    with next_program(oldest=NEXT):
+        await migrate(database, NEXT)
+        assert await is_current(database)
+    assert not await is_current(database)
+    with pytest.raises(DatabaseFault, match=f"version {NEXT}, and this program supports versions up to {NEWEST}"):
+        await migrate(database)
+    with next_program():
+        await migrate(database, NEWEST)
+    monkeypatch.setattr(migrations, "NEWEST", VERSIONS[VERSIONS.index(OLDEST) - 1])
     assert not await is_current(database)
 
 

@@ -22,7 +22,7 @@ from tests.server.matches import say
 from tests.server.players import Player, Refused, guests, open_match
 from tetrarch.server.accounts.chat_filter import ChatFilterFault, load_filter
 from tetrarch.server.accounts.ids import now_ms
-from tetrarch.server.accounts.moderation import MAX_OPEN_REPORTS
+from tetrarch.server.accounts.moderation import MAX_LISTED, MAX_OPEN_REPORTS
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.two_factor import STEP_SECONDS, one_time_code
 from tetrarch.server.http.errors import ApiError
@@ -132,7 +132,7 @@ def test_a_report_of_a_chat_message_shows_the_lines_around_it_to_moderators(live
                 assert answer.json()["error"]["code"] in ("no-such-message", "own-report")
             assert (await api.post("/reports", json={**about, "entry": entry})).status_code == 204
             found = await at_server(live, live.app.state.services.moderation.reports())
-            report = next(one for one in found if one.person.id == bob.id)
+            report = next(one for one in found.reports if one.person.id == bob.id)
             assert (report.reporter.id, report.match, report.entry, report.note) == (ann.id, match, entry, "rude")
             assert [line.text for line in report.chat] == [f"line {number}" for number in range(3, 19)]
 
@@ -146,14 +146,52 @@ async def test_moderators_see_open_reports_and_resolve_them_once(browser: MakeBr
     body = {"person": person, "reason": "name", "note": "offensive"}
     assert (await ann.post("/api/v1/reports", json=body)).status_code == 204
     assert code_of(await ann.get("/api/v1/admin/reports")) == (403, "moderators-only")
-    (report,) = (await mia.get("/api/v1/admin/reports")).json()
+    (report,) = (await mia.get("/api/v1/admin/reports")).json()["reports"]
     assert (report["reporter"]["name"], report["person"]["name"], report["note"]) == ("Ann", "Bob", "offensive")
     path = f"/api/v1/admin/reports/{report['id']}/resolve"
     assert (await mia.post(path, json={"outcome": "dismissed"})).status_code == 204
     assert code_of(await mia.post(path, json={"outcome": "acted"})) == (404, "no-such-report")
-    assert (await mia.get("/api/v1/admin/reports")).json() == []
-    (old,) = (await mia.get("/api/v1/admin/reports?all=true")).json()
+    assert (await mia.get("/api/v1/admin/reports")).json() == {"reports": [], "open": 0, "next": None}
+    (old,) = (await mia.get("/api/v1/admin/reports?all=true")).json()["reports"]
     assert (old["outcome"], old["resolved"] is None) == ("dismissed", False)
+
+
+async def test_a_flood_of_reports_hides_none(browser: MakeBrowser, services: Services, tetrarch: Tetrarch) -> None:
+    mia, bob = await moderator(browser, services), browser()
+    person = await come(bob, "Bob")
+    sent = []
+    for number in range(MAX_LISTED + 20):
+        reporter = await services.people.create_guest(f"Guest {number // 10}", None)
+        sent.append(f"note {number}")
+        await services.moderation.report(reporter.id, person, "other", sent[-1], None, None)
+
+    async def pages(**query: str | int) -> tuple[list[dict[str, Any]], list[int]]:
+        found: list[dict[str, Any]] = []
+        sizes, cursor = [], ""
+        while True:
+            answer = await mia.get("/api/v1/admin/reports", params={**query, "cursor": cursor})
+            page = answer.json()
+            found += page["reports"]
+            sizes.append(len(page["reports"]))
+            assert page["open"] == MAX_LISTED + 20 - closed
+            if page["next"] is None:
+                return found, sizes
+            cursor = page["next"]
+
+    closed = 0
+    reports, sizes = await pages(limit=50)
+    assert sizes == [50, 50, 20]
+    assert sorted(report["note"] for report in reports) == sorted(sent)
+    times = [report["created"] for report in reports]
+    assert times == sorted(times), "the oldest first"
+    assert code_of(await mia.get("/api/v1/admin/reports?cursor=wrong")) == (422, "bad-cursor")
+    await services.moderation.resolve(reports[0]["id"], "dismissed")
+    closed = 1
+    everything, _ = await pages(all="true", limit=100)
+    assert [report["id"] for report in everything] == [report["id"] for report in reversed(reports)]
+    shown = await asyncio.to_thread(tetrarch, "admin", "reports", "--data", services.settings.data)
+    assert all(f"\n  {note}\n" in shown.out for note in sent if note != reports[0]["note"])
+    assert shown.out.splitlines()[-1] == f"{MAX_LISTED + 19} open reports"
 
 
 async def test_texts_that_postgresql_cannot_store_are_rejected(both_services: Services) -> None:
@@ -187,6 +225,10 @@ async def test_reports_are_limited(browser: MakeBrowser, services: Services, set
         async with browser_of(make_app(limited)) as cid:
             await come(cid, "Cid")
             found = [(await cid.post("/api/v1/reports", json=body)).status_code for _ in range(6)]
+            async with browser_of(make_app(limited)) as dee, browser_of(make_app(limited), "10.0.0.1") as far:
+                for guest, status in ((dee, 429), (far, 204)):
+                    await come(guest, "Dee")
+                    assert (await guest.post("/api/v1/reports", json=body)).status_code == status, "by address"
         assert found == [204] * 5 + [429]
 
 
@@ -296,7 +338,7 @@ async def test_moderation_and_two_factor_sign_in_work_on_both_databases(both_ser
     with pytest.raises(ApiError, match="blocked-by-host"):
         await both_services.friends.check_join(ann.id, match)
     await moderation.report(ann.id, bob.id, "chat", "", match, 3)
-    (report,) = await moderation.reports()
+    (report,) = (await moderation.reports()).reports
     assert [line.text for line in report.chat] == ["hello"]
     await moderation.resolve(report.id, "acted", ann.id)
     for days in (1, 2):  # a new ban replaces the one before
@@ -366,10 +408,10 @@ def test_administration_from_the_command_line(settings: ServerSettings, tetrarch
     shown = run("reports").splitlines()
     report = shown[0].split()[0]
     assert f"Ann reports Bob ({bob.id}): chat" in shown[0]
-    assert shown[1] == "  very rude"
+    assert shown[1:] == ["  very rude", "1 open report"]
     assert run("resolve", report) == f"{report}: resolved\n"
     assert run("resolve", report) == "there is no such open report"
-    assert run("reports") == "no reports\n"
+    assert run("reports") == "no open reports\n"
     assert run("reports", "--all").splitlines()[0].endswith("chat, resolved with action")
     assert run("ban", bob.id, "--reason", "rude", "--days", "3") == "Bob: banned for 3 days\n"
     assert run("unban", bob.id) == "Bob: no longer banned\n"

@@ -147,8 +147,26 @@ async def test_nobody_keeps_the_owner_of_an_account_from_using_a_recovery_code(s
         guesser = strict(f"6.6.6.{number}")
         assert [await recover(guesser, wrong) for _ in range(11)] == [401] * 10 + [429]
         assert {await sign_in(guesser, "guess") for _ in range(10)} <= {401, 429}
-    assert await recover(strict("7.7.7.7"), codes[0]) == 204, "a new device"
-    assert await sign_in(strict("7.7.7.7")) == 429, "no more guesses from unknown devices"
+    new = strict("7.7.7.7")
+    assert await sign_in(new) == 429, "no more guesses from unknown devices"
+    assert await recover(new, wrong) == 401
+    assert await sign_in(new) == 429
+    assert await recover(new, codes[0]) == 204
+    assert await sign_in(new) == 200, "a correct code makes the device known"
+    assert await sign_in(strict("8.8.8.8")) == 429, "other devices stay unknown"
+
+
+@pytest.mark.anyio
+async def test_signing_out_everywhere_forgets_a_device_that_has_only_used_a_recovery_code(strict: MakeBrowser) -> None:
+    owner, recovered = strict("1.1.1.1"), strict("2.2.2.2")
+    await join(owner, "Ann")
+    code = (await owner.post("/api/v1/me/recovery-codes", json={"password": PASSWORD})).json()["codes"][0]
+    body = {"name": "Ann", "code": code, "password": PASSWORD}
+    assert (await recovered.post("/api/v1/recovery", json=body)).status_code == 204
+    assert await sign_in(owner) == 200
+    assert (await owner.delete("/api/v1/sessions")).status_code == 204
+    assert [await sign_in(strict("2.2.2.2"), f"guess {n}") for n in range(10)] == [401] * 10
+    assert await sign_in(recovered) == 429, "it counts with its address again"
 
 
 @pytest.mark.anyio
@@ -208,7 +226,7 @@ async def test_the_devices_of_ended_sessions_are_strangers(strict: MakeBrowser, 
             assert await sign_in(guesser, f"guess {guess}") in (401, 429)
     assert await sign_in(lost, new) == 429
     assert await sign_in(stays, new) == (200 if way == "revoked" else 429), "signing out keeps the device known"
-    assert await sign_in(owner, new) == (200 if way in ("revoked", "password") else 429)
+    assert await sign_in(owner, new) == (429 if way == "everywhere" else 200)
 
 
 @pytest.mark.anyio

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import random
 from collections.abc import Iterator
@@ -14,17 +15,19 @@ import pytest
 from tests.server.players import come, play_out
 from tests.server.test_reviews import client_of, finished, form, short_record
 from tests.server.test_several_servers import sit_down
-from tests.server.topology import Topology, survive
+from tests.server.topology import Topology, seconds_outside, survive
 
 KILLS = int(os.environ.get("TETRARCH_KILLS", "200"))
 TABLES = int(os.environ.get("TETRARCH_TABLES", "200"))
+MOST_DECISIONS = 3000
+"""Random games of Ekö without a limit of rounds have a few hundred."""
 WAIT = float(os.environ.get("TETRARCH_WAIT", "5"))
 """The longest time that anybody may wait, in seconds."""
 
 
 @pytest.fixture(scope="module")
 def topology(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Topology]:
-    with Topology(tmp_path_factory.mktemp("topology")) as topology:
+    with Topology(tmp_path_factory.mktemp("topology"), patience=60) as topology:
         yield topology
 
 
@@ -34,22 +37,31 @@ async def metric(address: str, name: str) -> float:
     return sum(float(line.split()[-1]) for line in text.splitlines() if line.split("{")[0].split(" ")[0] == name)
 
 
+async def play_whole(topology: Topology, game: str, seed: int, **options: object) -> None:
+    """Play a game at random with one player at each server, until the game says that it is over."""
+    ann, bob = [await come(server.address, name) for server, name in zip(topology.servers, ("Ann", "Bob"), strict=True)]
+    match = await sit_down(ann, bob, game=game, options=options)
+    assert await play_out(match, [ann, bob], random.Random(seed), most=MOST_DECISIONS) < MOST_DECISIONS
+    for player in (ann, bob):
+        await player.see_over(match)
+        assert player.moments[match]["result"]["reason"] not in ("resigned", "timed-out")
+        assert await metric(player.address, "tetrarch_bus_connected") == 1
+    assert ann.numbers == bob.numbers
+    for player in (ann, bob):
+        await player.close()
+
+
 @pytest.mark.parametrize("game", ["eko", "legends"])
 def test_a_whole_game_with_one_player_at_each_server(topology: Topology, game: str) -> None:
-    async def play() -> None:
-        ann, bob = [
-            await come(server.address, name) for server, name in zip(topology.servers, ("Ann", "Bob"), strict=True)
-        ]
-        match = await sit_down(ann, bob, game=game, options={"round_limit": 3} if game == "eko" else {})
-        await play_out(match, [ann, bob], random.Random(5))
-        for player in (ann, bob):
-            await player.see_over(match)
-            assert await metric(player.address, "tetrarch_bus_connected") == 1
-        assert ann.numbers == bob.numbers
-        for player in (ann, bob):
-            await player.close()
+    asyncio.run(play_whole(topology, game, 5, **({"round_limit": 3} if game == "eko" else {})))
 
-    asyncio.run(play())
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("game", ["eko", "legends"])
+def test_whole_games_with_one_player_at_each_server(topology: Topology, game: str, seed: int) -> None:
+    """Without a limit of rounds, at random from the decisions that each player sees, until the game is over."""
+    asyncio.run(play_whole(topology, game, seed))
 
 
 def test_bots_think_in_the_workers(topology: Topology) -> None:
@@ -128,11 +140,18 @@ def test_a_server_that_is_replaced_closes_with_a_code_and_its_players_play_on_el
     asyncio.run(play())
 
 
+def test_breaks_of_an_interval_count_once() -> None:
+    assert seconds_outside((10, 20), []) == 10
+    assert seconds_outside((10, 20), [(12, 15), (5, 11), (13, 16), (19, math.inf), (18, 17)]) == 1 + 3
+    assert seconds_outside((10, 20), [(0, 30)]) == 0
+
+
 def test_nothing_is_lost_when_parts_are_killed(topology: Topology) -> None:
     tables = asyncio.run(survive(topology, tables=6, kills=6, pause=0.05, seed=1))
     assert set(topology.kills) == {"server1", "server2", "worker1", "worker2", "redis", "postgres"}
     assert sum(table.decided for table in tables) > 50
     assert sum(table.charged for table in tables) > 5, "clocks are compared with the time in which they ran"
+    assert sum(table.stopped for table in tables) > 0, "and with that in which they stood still"
     topology.check_waits(tables, 60)  # five seconds on a machine that is not busy
 
 
@@ -140,4 +159,6 @@ def test_nothing_is_lost_when_parts_are_killed(topology: Topology) -> None:
 def test_nothing_is_lost_in_hundreds_of_kills_while_200_tables_play(tmp_path: Path) -> None:
     with Topology(tmp_path) as topology:
         tables = asyncio.run(survive(topology, TABLES, KILLS, pause=2.0, seed=2))
+        assert sum(table.charged for table in tables) > TABLES * KILLS / 10
+        assert sum(table.stopped for table in tables) > TABLES * KILLS / 100
         print(topology.check_waits(tables, WAIT))

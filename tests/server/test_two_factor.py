@@ -214,6 +214,43 @@ async def test_guessing_codes_is_throttled_and_guessing_passwords_does_not_use_u
         assert found[-1] == (429, "too-often"), "even from different addresses"
 
 
+async def test_wrong_codes_of_others_do_not_lock_out_known_devices(settings: ServerSettings) -> None:
+    """Somebody who has the password can try codes; the owner still signs in, and changes the second factor."""
+    limited = msgspec.structs.replace(settings, rate_limits=True)
+    async with running(limited) as services:
+        app = make_app(services)
+        services.two_factor.clock = clock = Clock()
+        async with browser_of(app) as ann, browser_of(app, "10.0.0.1") as stranger:
+            await join(ann, "Ann")
+            code, _ = await enrol(ann, clock)
+            found = [await sign_in(stranger, "000000") for _ in range(LIMITS["codes"].burst)]
+            assert set(found) == {(401, "wrong-code")}
+            assert await sign_in(stranger, code()) == (429, "too-often")
+            assert await sign_in(ann, code()) == (200, "")
+            renewed = await ann.post("/api/v1/me/recovery-codes", json={"password": PASSWORD, "code": code()})
+            assert renewed.status_code == 201, renewed.text
+            body = {"password": PASSWORD, "code": code()}
+            assert (await ann.post("/api/v1/me/two-factor/disable", json=body)).status_code == 204
+
+
+async def test_turning_on_the_second_factor_forgets_devices_that_have_not_passed_it(settings: ServerSettings) -> None:
+    """Otherwise each of them would have a count of guesses of its own."""
+    limited = msgspec.structs.replace(settings, rate_limits=True)
+    async with running(limited) as services:
+        app = make_app(services)
+        services.two_factor.clock = clock = Clock()
+        async with browser_of(app) as ann, browser_of(app) as other:
+            await join(ann, "Ann")
+            assert await sign_in(other) == (200, "")
+            code, _ = await enrol(ann, clock)
+            found = [await sign_in(other, "000000") for _ in range(LIMITS["codes"].burst - 1)]
+            async with browser_of(app, "10.0.0.1") as stranger:
+                found.append(await sign_in(stranger, "000000"))
+                assert set(found) == {(401, "wrong-code")}
+                assert await sign_in(stranger, code()) == (429, "too-often"), "they share one count"
+            assert await sign_in(ann, code()) == (200, "")
+
+
 async def test_guests_and_programs_have_no_second_factor(browser: MakeBrowser) -> None:
     ann, guest = browser(), browser()
     await join(ann, "Ann")

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
+import math
 import os
 import random
 import re
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from datetime import datetime
 from pathlib import Path
-from typing import Self
+from typing import NamedTuple, Self
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -39,31 +42,58 @@ UNNOTICED = 1.2
 """At the begin and the end of an outage: servers look for the database every half second."""
 AGAIN = ("database-away", "stopping", "conflict", "too-often")
 """Refusals after which a client tries again."""
+EPOCH = time.time() - time.monotonic()
+"""The time of the epoch when the monotonic clock was 0."""
+
+Times = tuple[float, float]
+"""The begin and the end of something, in monotonic seconds."""
+
+
+def seconds_outside(times: Times, breaks: Sequence[Times]) -> float:
+    """The length of an interval, without the breaks in it; breaks may overlap each other, or be empty."""
+    seconds, (latest, end) = 0.0, times
+    for begun, ended in sorted(one for one in breaks if one[0] < one[1]):
+        seconds += max(0.0, min(begun, end) - latest)
+        latest = max(latest, ended)
+    return seconds + max(0.0, end - latest)
+
+
+class Kill(NamedTuple):
+    """The kill of a server."""
+
+    at: float
+    matches: frozenset[str]
+    """The matches that it drove."""
 
 
 class Topology:
     """All parts, each of which can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, patience: float = 0.0) -> None:
         self._stack = contextlib.ExitStack()
         self._folder = folder
+        self._patience = patience
+        """The seconds by which leases may be late, because the machine is busy."""
         # With "auto", each server compiles and loads kernels itself, also without bots.
         self._jit = "on" if os.environ.get("TETRARCH_JIT") == "on" else "off"
-        self.outages: list[tuple[float, float]] = []
+        self.outages: list[Times] = []
         """When PostgreSQL did not run; nobody can play then, and no clock is charged."""
-        self.disturbances: list[tuple[float, float]] = []
-        """When clocks may stand still, because a server or PostgreSQL was killed."""
+        self.disturbances: list[Times] = []
+        """When a server or PostgreSQL was killed, and when it was back."""
+        self.server_kills: list[Kill] = []
+        self._leases: dict[str, str] = {}
+        """The ids of the servers that have run, and their parts."""
         self.kills: list[str] = []
 
     def __enter__(self) -> Self:
         enter = self._stack.enter_context
         self.postgres, self.redis = enter(PostgresServer()), enter(RedisServer())
-        database = self.postgres.fresh_database()
-        options = ("--workers", "1", "--database", database, "--bus", self.redis.url)
-        self.servers = [
-            enter(ProcessServer(self._folder / name, *options, TETRARCH_JIT=self._jit))
-            for name in ("server1", "server2")
-        ]
+        self._database = self.postgres.fresh_database()
+        options = ("--workers", "1", "--database", self._database, "--bus", self.redis.url)
+        self.servers = []
+        for name in ("server1", "server2"):
+            self.servers.append(enter(ProcessServer(self._folder / name, *options, TETRARCH_JIT=self._jit)))
+            self._note_lease(name)
         self.workers = [
             enter(ProcessWorker(self._folder / f"{name}.log", self.redis.url, TETRARCH_JIT=self._jit))
             for name in ("worker1", "worker2")
@@ -110,12 +140,19 @@ class Topology:
     async def kill(self, part: str) -> None:
         """Kill a part and start it again."""
         self.kills.append(part)
+        notes = [self.outages] if part == "postgres" else []
+        notes += [self.disturbances] if part in ("postgres", "server1", "server2") else []
         begun = time.monotonic()
+        for note in notes:
+            note.append((begun, math.inf))
+        await self._restart(part)
+        for note in notes:
+            note[-1] = (begun, time.monotonic())
+
+    async def _restart(self, part: str) -> None:
         if part == "postgres":
             await asyncio.to_thread(self.postgres.kill)
             await asyncio.to_thread(self.postgres.start)
-            self.outages.append((begun, time.monotonic()))
-            self._note_disturbance(begun)
             return
         victims: dict[str, ProcessServer | ProcessWorker | RedisServer] = {
             **{f"server{number}": server for number, server in enumerate(self.servers, 1)},
@@ -123,21 +160,76 @@ class Topology:
             "redis": self.redis,
         }
         await asyncio.to_thread(victims[part].kill)
+        if part in ("server1", "server2"):
+            await asyncio.to_thread(self._note_kill, part)
         await asyncio.to_thread(victims[part].start)
         if part in ("server1", "server2"):
-            self._note_disturbance(begun)
+            await asyncio.to_thread(self._note_lease, part)
 
-    def _note_disturbance(self, begun: float) -> None:
-        self.disturbances.append((begun - GIVEN_BACK, time.monotonic() + TAKEN_OVER))
+    def _note_lease(self, part: str) -> None:
+        """Note the id of a server that has started."""
+        for _ in range(300):
+            new = set(self.postgres.query(self._database, "SELECT id FROM servers")) - self._leases.keys()
+            if new:
+                self._leases[new.pop()] = part
+                return
+            time.sleep(0.1)
+        raise AssertionError("the server takes no lease")
 
-    def is_undisturbed(self, begun: float, ended: float) -> bool:
-        """Whether clocks ran all the time between two times."""
-        return all(ended < since or until < begun for since, until in self.disturbances)
+    def _note_kill(self, part: str) -> None:
+        """Note which matches a killed server drove; nobody takes them over before its lease has run out."""
+        at, (lease, *_) = time.monotonic(), [id for id, of in reversed(self._leases.items()) if of == part]
+        query = f"SELECT id FROM matches WHERE status = 'running' AND driver = '{lease}'"
+        self.server_kills.append(Kill(at, frozenset(self.postgres.query(self._database, query))))
 
-    def without_outages(self, begun: float, ended: float, unnoticed: float = 0.0) -> float:
-        """The seconds between two times in which PostgreSQL ran, or its outage was not noticed yet."""
-        down = (min(ended, until) - max(begun, since) - unnoticed for since, until in self.outages)
-        return ended - begun - sum(max(0.0, seconds) for seconds in down)
+    def _taken_over(self, at: float) -> float:
+        """When the matches of a server that was killed must be driven again, also if other parts were killed then."""
+        due = at + TAKEN_OVER + self._patience
+        for begun, back in self.disturbances:
+            if at < begun < due:
+                due = max(due, back + TAKEN_OVER + self._patience)
+        return due
+
+    def check_stops(self, match: str, entries: Sequence[Message], *, is_counting: bool) -> tuple[list[Times], int]:
+        """Check that the clocks of a match stood still when nobody drove it, and at no other time.
+
+        Returns when they did, and for how many kills. ``is_counting`` says whether a clock runs all the time.
+        """
+
+        def stop_of(entry: Message) -> Times | None:
+            return (entry["since"] / 1000 - EPOCH, entry["at"] / 1000 - EPOCH) if entry["kind"] == "resumed" else None
+
+        stops = [stop for entry in entries if (stop := stop_of(entry))]
+        kills = [kill for kill in self.server_kills if match in kill.matches]
+        for since, until in stops:
+            causes = [(kill.at, self._taken_over(kill.at)) for kill in kills]
+            causes += [(begun, self._taken_over(back)) for begun, back in self.outages + self._late_leases()]
+            earlier = GIVEN_BACK + self._patience
+            is_caused = any(begun - earlier <= since and until <= due for begun, due in causes)
+            assert is_caused, f"stood still from {since:.1f} to {until:.1f}: {causes}, {self.disturbances}"
+        count = 0
+        for kill in kills if is_counting else ():
+            next_entry = next((entry for entry in entries if entry["at"] / 1000 - EPOCH > kill.at), None)
+            stop = stop_of(next_entry) if next_entry else None
+            acted = next_entry["at"] / 1000 - EPOCH if next_entry else time.monotonic()
+            assert stop or acted <= self._taken_over(kill.at), f"no clock stood still after the kill at {kill.at:.1f}"
+            count += stop is not None and stop[0] <= kill.at
+        return stops, count
+
+    def _late_leases(self) -> list[Times]:
+        """When a server could not renew its lease in time, because the machine was busy: it gives this time back."""
+        found = []
+        for server in self.servers:
+            for line in server.log.read_text().splitlines():
+                if '"lease-late"' in line:
+                    form = json.loads(line)
+                    until = datetime.fromisoformat(form["timestamp"]).timestamp() - EPOCH
+                    found.append((until - form["seconds"], until))
+        return found
+
+    def without_outages(self, begun: float, ended: float) -> float:
+        """The seconds between two times in which PostgreSQL ran."""
+        return seconds_outside((begun, ended), self.outages)
 
     def check_waits(self, tables: list[PlayedTable], most: float) -> str:
         """Check that nobody waited longer, beside outages of a restart of PostgreSQL; what was measured, as text.
@@ -159,13 +251,18 @@ class Topology:
 
 
 class PlayedTable:
-    """A table of two people, or of one and a bot, that plays on whatever is killed."""
+    """A table of two people, or of one and a bot, that plays on whatever is killed.
 
-    def __init__(self, topology: Topology, number: int, *, with_bot: bool) -> None:
+    At a slow one, mostly nobody acts between the kill of a server and the takeover of its matches.
+    """
+
+    def __init__(self, topology: Topology, number: int, *, with_bot: bool, is_slow: bool) -> None:
         self._topology = topology
         self._generator = random.Random(number)
         self._game = ("eko", "legends")[number % 2]
         self._with_bot = with_bot
+        self._is_slow = is_slow
+        self._goes_on: Callable[[], bool] = lambda: True
         self._names = [f"P{number}"] if with_bot else [f"P{number}", f"Q{number}"]
         self._players: list[Player] = []
         self._match = ""
@@ -173,12 +270,14 @@ class PlayedTable:
         """By seat, the decisions that were acknowledged, by the number that they quoted."""
         self._since: list[float] = []
         """By seat, when its clock may have begun to run."""
-        self._thought: list[float] = []
-        """By seat, the seconds in which its clock may have run."""
-        self._certain: list[list[tuple[float, float]]] = []
-        """By seat, when its clock ran without doubt, unless a part was killed."""
+        self._thought: list[list[Times]] = []
+        """By seat, when its clock may have run."""
+        self._certain: list[list[Times]] = []
+        """By seat, when its clock ran without doubt, unless it stood still after a kill."""
         self.charged = 0.0
         """The seconds that clocks must have been charged in all matches that were checked."""
+        self.stopped = 0
+        """How often clocks had to stand still because a server was killed, in all matches that were checked."""
         self._waits_since: float | None = None
         self.decided = 0
         self._waits: list[tuple[float, float]] = []
@@ -199,7 +298,7 @@ class PlayedTable:
         self._match = await open_match(host, others, game=self._game, clock=CLOCK, undo="off", **seats)
         self._acked = [{} for _ in self._players]
         self._since = [begun for _ in self._players]
-        self._thought = [0.0 for _ in self._players]
+        self._thought = [[] for _ in self._players]
         self._certain = [[] for _ in self._players]
 
     async def _come(self, name: str) -> Player:
@@ -213,9 +312,11 @@ class PlayedTable:
 
     async def play(self, goes_on: Callable[[], bool], pause: float) -> None:
         """Play matches, one after the other."""
+        self._goes_on = goes_on
+        shortest, longest = (10.0, 30.0) if self._is_slow else (0.0, 2 * pause)
         while goes_on():
             for seat, player in enumerate(self._players):
-                if not await self._take_turn(seat, player, self._generator.uniform(0, 2 * pause)):
+                if not await self._take_turn(seat, player, self._generator.uniform(shortest, longest)):
                     await self.check()
                     await self.begin_again()
                     break
@@ -257,10 +358,10 @@ class PlayedTable:
                     if not found["decisions"]:
                         self._since[seat] = asked
                         if not self._with_bot:
-                            goes_on = await self._goes_on(player)
+                            goes_on = await self._is_running(player)
                             await self._think(pause)
                             return goes_on
-                        if not await self._goes_on(player):
+                        if not await self._is_running(player):
                             return False
                         await asyncio.sleep(0.1)  # the bot's turn
                         continue
@@ -288,21 +389,19 @@ class PlayedTable:
     async def _think(self, pause: float) -> None:
         """Let some time pass in which the player waits for nothing."""
         begun = time.monotonic()
-        await asyncio.sleep(pause)
+        while (left := begun + pause - time.monotonic()) > 0 and self._goes_on():
+            await asyncio.sleep(min(left, 0.5))
         if self._waits_since is not None:
             self._waits_since += time.monotonic() - begun
 
     def _note_thought(self, seat: int, sent: float, *, is_alone: bool) -> None:
         """Note that a seat has decided, no earlier than the decision was sent; then the clocks of others may run."""
-        self._thought[seat] += self._clock_seconds(seat)
+        self._thought[seat].append((self._since[seat], time.monotonic()))
         for other in range(len(self._players)):
             if other == seat or is_alone:
                 self._since[other] = max(self._since[other], sent)
 
-    def _clock_seconds(self, seat: int) -> float:
-        return self._topology.without_outages(self._since[seat], time.monotonic(), UNNOTICED)
-
-    async def _goes_on(self, player: Player) -> bool:
+    async def _is_running(self, player: Player) -> bool:
         seen = await player.ask("watch", match=self._match)
         return bool(seen["update"]["moment"]["status"] == "running")
 
@@ -317,6 +416,7 @@ class PlayedTable:
 
     async def check(self) -> None:
         """Compare what is stored with what was acknowledged, in order, and the clocks with the time that has passed."""
+        stopped = 0
         for seat, player in enumerate(self._players):
             update = (await self._again(player))["update"]
             entries = update["entries"]
@@ -333,14 +433,18 @@ class PlayedTable:
             assert all(quoted < number for (quoted, _), (number, _) in zip(promised, stored, strict=True))
             used = (SUPPLY_MS - update["moment"]["clocks"][seat]["left_ms"]) / 1000
             is_asked = seat in update["moment"]["to_decide"] or update["moment"]["status"] == "over"
-            thought = self._thought[seat] + (self._clock_seconds(seat) if is_asked else 0.0)
+            is_counting = not self._with_bot
+            stops, stopped = self._topology.check_stops(self._match, entries, is_counting=is_counting)
+            outages = [(begun + UNNOTICED / 2, ended - UNNOTICED / 2) for begun, ended in self._topology.outages]
+            asked = self._thought[seat] + ([(self._since[seat], time.monotonic())] if is_asked else [])
+            thought = sum(seconds_outside(times, stops + outages) for times in asked)
             assert used <= thought + 1, f"a clock was charged {used:.1f} s for {thought:.1f} s"
-            undisturbed = [times for times in self._certain[seat] if self._topology.is_undisturbed(*times)]
-            certain = sum(ended - begun for begun, ended in undisturbed)
+            certain = sum(seconds_outside(times, stops) for times in self._certain[seat])
             assert used >= certain - 1, f"a clock was charged only {used:.1f} s of {certain:.1f} s"
             self.charged += certain
             result = update["moment"].get("result")
             assert not result or result["reason"] != "timed-out"
+        self.stopped += stopped
 
     async def _again(self, player: Player) -> Message:
         while True:
@@ -363,9 +467,11 @@ class PlayedTable:
 
 
 async def survive(topology: Topology, tables: int, kills: int, pause: float, seed: int) -> list[PlayedTable]:
-    """Play at some tables, a third of them with a bot, while parts are killed; return the tables, all checked."""
+    """Play at some tables while parts are killed: a third with a bot, a third slow; return the tables, all checked."""
     generator = random.Random(seed)
-    played = [PlayedTable(topology, number, with_bot=number % 3 == 2) for number in range(tables)]
+    played = [
+        PlayedTable(topology, number, with_bot=number % 3 == 2, is_slow=number % 3 == 1) for number in range(tables)
+    ]
     for first in range(0, tables, 20):
         await asyncio.gather(*(table.begin_again() for table in played[first : first + 20]))
     is_over = asyncio.Event()

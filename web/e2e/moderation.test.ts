@@ -108,6 +108,7 @@ it.each([
   await mia.page.getByRole('link', { name: 'Moderation' }).click();
   const reports = mia.page.getByRole('region', { name: 'Reports' });
   await reports.getByText('Ann reports Bob: chat').waitFor();
+  await reports.getByText('1 open report').waitFor();
   await reports.getByText('You play like a donkey.').waitFor();
   await reports.getByText('Insults after every move.').waitFor();
   await mia.page.getByRole('region', { name: 'Open and running tables' }).getByText('Ann, Bob').first().waitFor();

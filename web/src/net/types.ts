@@ -52,6 +52,7 @@ export type ReportBody = rest.ReportBody;
 // ---- moderators
 
 export type Report = rest.ReportForm;
+export type ReportsPage = rest.ReportsForm;
 export type Ban = rest.BanForm;
 export type AdminAction = rest.AuditForm;
 export type PushSubscriptionLine = rest.PushForm;

@@ -46,6 +46,10 @@ moderation-close = Close
 moderation-close-sure = Close for everyone
 reports-title = Reports
 reports-none = No open reports.
+reports-open = { $count ->
+    [one] { $count } open report
+   *[other] { $count } open reports
+}
 reported-line = { $reporter } reports { $player }: { $reason }
 reported-is-chat = chat
 reported-is-name = name

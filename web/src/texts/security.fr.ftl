@@ -46,6 +46,10 @@ moderation-close = Fermer
 moderation-close-sure = Fermer pour tous
 reports-title = Signalements
 reports-none = Aucun signalement ouvert.
+reports-open = { $count ->
+    [one] { $count } signalement ouvert
+   *[other] { $count } signalements ouverts
+}
 reported-line = { $reporter } signale { $player } : { $reason }
 reported-is-chat = messages
 reported-is-name = nom

@@ -46,6 +46,10 @@ moderation-close = Sluiten
 moderation-close-sure = Voor iedereen sluiten
 reports-title = Meldingen
 reports-none = Geen open meldingen.
+reports-open = { $count ->
+    [one] { $count } open melding
+   *[other] { $count } open meldingen
+}
 reported-line = { $reporter } meldt { $player }: { $reason }
 reported-is-chat = chat
 reported-is-name = naam

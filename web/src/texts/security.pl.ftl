@@ -47,6 +47,11 @@ moderation-close = Zamknij
 moderation-close-sure = Zamknij dla wszystkich
 reports-title = Zgłoszenia
 reports-none = Brak otwartych zgłoszeń.
+reports-open = { $count ->
+    [one] { $count } otwarte zgłoszenie
+    [few] { $count } otwarte zgłoszenia
+   *[many] { $count } otwartych zgłoszeń
+}
 reported-line = { $reporter } zgłasza: { $player }, { $reason }
 reported-is-chat = czat
 reported-is-name = nazwa

@@ -157,7 +157,7 @@ def reports(
 
     async def work(office: Office) -> str:
         lines = []
-        for one in await office.moderation.reports(include_resolved=include_all):
+        async for one in office.reports(include_resolved=include_all):
             lines.append(
                 phrase(
                     "admin-report",
@@ -168,7 +168,9 @@ def reports(
             )
             lines += [f"  {one.note}"] if one.note else []
             lines += [f"  {'>' if said.number == one.entry else ' '} {said.name}: {said.text}" for said in one.chat]
-        return "\n".join(lines) or phrase("admin-no-reports")
+        count = (await office.moderation.reports(limit=1)).open
+        lines.append(phrase("admin-open-reports", count=count, shown=decimal(count)))
+        return "\n".join(lines)
 
     print(_moderate(data, database, work))
 

@@ -371,7 +371,11 @@ admin-report = { $id }  { $time }  { $reporter } reports { $name } ({ $person })
     [acted] , resolved with action
    *[dismissed] , dismissed
 }
-admin-no-reports = no reports
+admin-open-reports = { $count ->
+    [0] no open reports
+    [one] { $shown } open report
+   *[other] { $shown } open reports
+}
 admin-resolved = { $id }: resolved
 admin-granted = { $name }: is a moderator
 admin-revoked = { $name }: is no moderator

@@ -381,7 +381,11 @@ admin-report = { $id }  { $time }  { $reporter } signale { $name } ({ $person })
     [acted] , traité par une mesure
    *[dismissed] , classé sans suite
 }
-admin-no-reports = aucun signalement
+admin-open-reports = { $count ->
+    [0] aucun signalement ouvert
+    [one] { $shown } signalement ouvert
+   *[other] { $shown } signalements ouverts
+}
 admin-resolved = { $id } : traité
 admin-granted = { $name } : est modérateur
 admin-revoked = { $name } : n’est plus modérateur

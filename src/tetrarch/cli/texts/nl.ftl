@@ -379,7 +379,11 @@ admin-report = { $id }  { $time }  { $reporter } meldt { $name } ({ $person }): 
     [acted] , afgehandeld met maatregel
    *[dismissed] , zonder maatregel afgehandeld
 }
-admin-no-reports = geen meldingen
+admin-open-reports = { $count ->
+    [0] geen open meldingen
+    [one] { $shown } open melding
+   *[other] { $shown } open meldingen
+}
 admin-resolved = { $id }: afgehandeld
 admin-granted = { $name }: is moderator
 admin-revoked = { $name }: is geen moderator meer

@@ -404,7 +404,12 @@ admin-report = { $id }  { $time }  { $reporter } zgłasza gracza { $name } ({ $p
     [acted] , załatwione działaniem
    *[dismissed] , oddalone
 }
-admin-no-reports = brak zgłoszeń
+admin-open-reports = { $count ->
+    [0] brak otwartych zgłoszeń
+    [one] { $shown } otwarte zgłoszenie
+    [few] { $shown } otwarte zgłoszenia
+   *[many] { $shown } otwartych zgłoszeń
+}
 admin-resolved = { $id }: załatwione
 admin-granted = { $name }: jest moderatorem
 admin-revoked = { $name }: nie jest już moderatorem

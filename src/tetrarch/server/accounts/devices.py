@@ -18,6 +18,8 @@ DEVICE_SECONDS = 2 * 365 * 86400
 MAX_DEVICES = 50
 """Known devices of an account; the one that has not signed in for the longest time is forgotten first."""
 LONGEST_TOKEN = 100
+NO_SESSION = "none"
+"""Stands for the session of a device that is known by a recovery code and has not signed in yet."""
 
 
 class Devices:
@@ -38,8 +40,8 @@ class Devices:
         async with self._database.connect() as connection:
             return await connection.scalar(query)
 
-    async def remember(self, person: str, session_digest: str, former: str = "") -> str:
-        """Note the device of a new session, and return its token; the former token is no longer known."""
+    async def remember(self, person: str, former: str, session_digest: str = NO_SESSION) -> str:
+        """Note a device, with its new session, and return its token; the former token is no longer known."""
         token, own = new_secret(), DeviceRow.person == person
         latest = select(DeviceRow.token).where(own).order_by(DeviceRow.seen.desc()).limit(MAX_DEVICES - 1)
         async with self._database.write() as session:

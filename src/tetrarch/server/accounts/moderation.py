@@ -7,13 +7,14 @@ from datetime import UTC, datetime
 from typing import Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, or_, select
+from sqlalchemy import ColumnElement, and_, delete, func, or_, select, tuple_
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
 from tetrarch.server.accounts.credentials import compared
 from tetrarch.server.accounts.ids import new_id, now_ms
+from tetrarch.server.accounts.lists import read_cursor, write_cursor
 from tetrarch.server.accounts.people import User, check_room
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.storage.database import Database
@@ -82,6 +83,16 @@ class Report(NamedTuple):
     resolved: int | None
     outcome: Outcome | None
     chat: list[ChatLine]
+
+
+class Reports(NamedTuple):
+    """A page of reports."""
+
+    reports: list[Report]
+    open: int
+    """The number of all open reports."""
+    next: str | None
+    """The cursor of the next page."""
 
 
 class BannedUser(NamedTuple):
@@ -167,30 +178,39 @@ class Moderation:
             values = {"reporter": reporter, "person": person, "match": match, "entry": entry}
             session.add(ReportRow(id=new_id(), **values, reason=reason, note=note, created=now_ms()))
 
-    async def reports(self, *, include_resolved: bool = False) -> list[Report]:
-        """Return the open reports, oldest first, or all of them, newest first."""
+    async def reports(
+        self, cursor: str | None = None, limit: int = MAX_LISTED, *, include_resolved: bool = False
+    ) -> Reports:
+        """Return a page of the open reports, oldest first, or of all of them, newest first."""
         reporter, person = aliased(PersonRow), aliased(PersonRow)
         query = (
             select(ReportRow, reporter, person)
             .join(reporter, reporter.id == ReportRow.reporter)
             .join(person, person.id == ReportRow.person)
-            .limit(MAX_LISTED)
+            .limit(limit + 1)
         )
+        is_open, place = ReportRow.resolved.is_(None), tuple_(ReportRow.created, ReportRow.id)
+        after = read_cursor(cursor)
         if include_resolved:
-            query = query.order_by(ReportRow.created.desc(), ReportRow.id)
+            query = query.order_by(ReportRow.created.desc(), ReportRow.id.desc())
+            query = query.where(place < after) if after else query
         else:
-            query = query.where(ReportRow.resolved.is_(None)).order_by(ReportRow.created, ReportRow.id)
+            query = query.where(is_open).order_by(ReportRow.created, ReportRow.id)
+            query = query.where(place > after) if after else query
         async with self._database.read() as session:
             rows = (await session.execute(query)).all()
-            return [
+            last = rows[limit - 1].ReportRow if len(rows) > limit else None
+            reports = [
                 Report(
                     *(row.id, User.of(sender), User.of(about), row.match, row.entry),
                     *(msgspec.convert(row.reason, Reason), row.note, row.created, row.resolved),
                     msgspec.convert(row.outcome, Outcome | None),
                     await _chat_around(session, row),
                 )
-                for row, sender, about in rows
+                for row, sender, about in rows[:limit]
             ]
+            count = await session.scalar(select(func.count()).select_from(ReportRow).where(is_open))
+        return Reports(reports, count or 0, write_cursor(last.created, last.id) if last else None)
 
     async def resolve(self, report: str, outcome: Outcome, by: str | None = None) -> None:
         """Close a report."""

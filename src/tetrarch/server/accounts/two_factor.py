@@ -98,8 +98,11 @@ class TwoFactor:
             await session.merge(TwoFactorRow(person=person, **values))
         return secret
 
-    async def confirm(self, person: str, code: str) -> list[str]:
-        """Enable the second factor with a code of the app, and return new recovery codes."""
+    async def confirm(self, person: str, code: str, session_digest: str = "") -> list[str]:
+        """Enable the second factor with a code of the app, and return new recovery codes.
+
+        Known devices count guesses of codes for themselves, so all but that of this session are forgotten.
+        """
         async with self._database.write() as session:
             row = await session.get(TwoFactorRow, person)
             if row is None:
@@ -110,6 +113,7 @@ class TwoFactor:
             if step is None:
                 raise ApiError("wrong-code")
             row.confirmed, row.step = now_ms(), step
+            await forget_devices(session, person, but=session_digest)
             return await _new_codes(session, person)
 
     async def disable(self, person: str, password: str, code: str | None) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 from tetrarch.core.record import Record
 from tetrarch.core.text.messages import Message
 from tetrarch.server.accounts.ids import now_ms
-from tetrarch.server.accounts.moderation import Action, Moderation
+from tetrarch.server.accounts.moderation import Action, Moderation, Report
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.personal_data import BANNED, PEOPLE_GONE, erase_person
 from tetrarch.server.http.errors import ApiError, OperatorFault
@@ -58,6 +58,15 @@ class Office:
         user = await self.moderation.ban((await self.moderation.find(person)).id, days, reason)
         await self._store.ask(BANNED, user.id, now_ms())
         return user
+
+    async def reports(self, *, include_resolved: bool) -> AsyncIterator[Report]:
+        """Yield the open reports, oldest first, or all of them, newest first."""
+        cursor: str | None = ""
+        while cursor is not None:
+            page = await self.moderation.reports(cursor, include_resolved=include_resolved)
+            cursor = page.next
+            for report in page.reports:
+                yield report
 
 
 @contextlib.asynccontextmanager

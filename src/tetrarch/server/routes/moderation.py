@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Query
 from pydantic import Field
+from starlette.requests import Request
 
 from tetrarch.server.accounts.lists import Listings, TableForm
 from tetrarch.server.accounts.moderation import MAX_LISTED, MODERATOR, Outcome, Reason
@@ -13,7 +14,8 @@ from tetrarch.server.accounts.personal_data import remove_banned
 from tetrarch.server.accounts.sessions import Caller
 from tetrarch.server.http import schemas
 from tetrarch.server.http.errors import ApiError
-from tetrarch.server.http.request import AppServices, CurrentUser, Language
+from tetrarch.server.http.request import AppServices, CurrentUser, Language, limited_caller
+from tetrarch.server.routes.lobby import Cursor, Limit
 from tetrarch.server.routes.people import AtBrowser, PathId
 
 router = APIRouter(prefix="/api/v1", tags=["moderation"], responses=schemas.ERRORS)
@@ -59,6 +61,14 @@ class ReportForm(schemas.ResponseModel):
     resolved: int | None
     outcome: Outcome | None
     chat: list[ChatLineForm] = Field(description="The messages around the reported one, or the last ones of the match.")
+
+
+class ReportsForm(schemas.ResponseModel):
+    """A page of reports, for moderators."""
+
+    reports: list[ReportForm]
+    open: int = Field(description="The number of all open reports.")
+    next: str | None = Field(description="The cursor of the next page; null on the last.")
 
 
 class ResolutionBody(schemas.RequestBody):
@@ -133,9 +143,9 @@ async def unmute_user(person: PathId, user: CurrentUser, services: AppServices) 
 
 
 @router.post("/reports", status_code=204)
-async def report_user(asked: ReportBody, user: CurrentUser, services: AppServices) -> None:
+async def report_user(asked: ReportBody, user: CurrentUser, request: Request, services: AppServices) -> None:
     """Report a user to the moderators of the server."""
-    services.limiter.take("reports", user.id)
+    services.limiter.take("reports", user.id, limited_caller(request))
     await services.moderation.report(user.id, asked.person, asked.reason, asked.note, asked.match, asked.entry)
 
 
@@ -147,9 +157,11 @@ async def list_reports(
     moderator: Moderator,
     services: AppServices,
     all: Annotated[bool, Query(description="Whether to include resolved reports, newest first.")] = False,
-) -> list[ReportForm]:
+    cursor: Cursor = None,
+    limit: Limit = 50,
+) -> ReportsForm:
     """Return the open reports, oldest first."""
-    return [ReportForm.model_validate(one) for one in await services.moderation.reports(include_resolved=all)]
+    return ReportsForm.model_validate(await services.moderation.reports(cursor, limit, include_resolved=all))
 
 
 @router.post("/admin/reports/{report}/resolve", status_code=204)

@@ -204,7 +204,7 @@ async def limit_sign_in(request: Request, services: Services, name: str) -> None
 
     A known device counts for itself: attempts of others, also at the same address, do not lock it out.
     """
-    device = await services.devices.find(name, request.cookies.get(DEVICE, ""))
+    device = await _known_device(request, services, name)
     address, name = limited_caller(request), compared(name)
     if device is not None:
         services.limiter.take("known-devices", name)  # each sign-in replaces the device, whose own count begins anew
@@ -220,8 +220,18 @@ async def limit_recovery(request: Request, services: Services, name: str) -> Non
 
     Nobody guesses one, so there is no limit by account, which would let others keep its owner out.
     """
-    device = await services.devices.find(name, request.cookies.get(DEVICE, ""))
+    device = await _known_device(request, services, name)
     services.limiter.take("recovery", limited_caller(request) if device is None else f"device {device}")
+
+
+async def limit_codes(request: Request, services: Services, user: User) -> None:
+    """Count an attempt with a two-factor code; a known device counts for itself."""
+    device = await _known_device(request, services, user.name)
+    services.limiter.take("codes", user.id if device is None else f"device {device}")
+
+
+async def _known_device(request: Request, services: Services, name: str) -> str | None:
+    return await services.devices.find(name, request.cookies.get(DEVICE, ""))
 
 
 @router.post("/session")
@@ -230,7 +240,7 @@ async def sign_in(asked: SignInBody, request: Request, response: Response, servi
     await limit_sign_in(request, services, asked.name)
     user = await services.people.sign_in(asked.name, asked.password)
     if asked.code is not None:
-        services.limiter.take("codes", user.id)
+        await limit_codes(request, services, user)
     await services.two_factor.check(user.id, asked.code)
     if ban := await services.moderation.ban_of(user.id):
         raise ban.error()
@@ -416,7 +426,7 @@ async def _signed_in(user: User, request: Request, response: Response, services:
 async def _with_cookies(user: User, token: str, request: Request, response: Response, services: AppServices) -> MeForm:
     set_cookie(request, response, token)
     if user.kind == "account":
-        device = await services.devices.remember(user.id, digest(token), request.cookies.get(DEVICE, ""))
+        device = await services.devices.remember(user.id, request.cookies.get(DEVICE, ""), digest(token))
         set_device_cookie(request, response, device)
     return MeForm.model_validate(user)
 

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from tetrarch.server.accounts.sessions import SignedOut
 from tetrarch.server.accounts.two_factor import key_uri
 from tetrarch.server.http import schemas
-from tetrarch.server.http.request import AppServices, remove_cookie
+from tetrarch.server.http.request import DEVICE, AppServices, remove_cookie, set_device_cookie
 from tetrarch.server.routes.lobby import qr_svg
 from tetrarch.server.routes.people import (
     AccountAtBrowser,
@@ -20,6 +20,7 @@ from tetrarch.server.routes.people import (
     OldPassword,
     OneTimeCode,
     PathId,
+    limit_codes,
     limit_recovery,
 )
 
@@ -122,35 +123,43 @@ async def begin_two_factor(asked: PasswordBody, caller: AccountAtBrowser, servic
 
 
 @router.post("/me/two-factor/confirm")
-async def confirm_two_factor(asked: CodeBody, caller: AccountAtBrowser, services: AppServices) -> RecoveryCodesForm:
+async def confirm_two_factor(
+    asked: CodeBody, caller: AccountAtBrowser, request: Request, services: AppServices
+) -> RecoveryCodesForm:
     """Enable two-factor sign-in with a code of the app; returns new recovery codes."""
-    services.limiter.take("codes", caller.user.id)
-    return RecoveryCodesForm(codes=await services.two_factor.confirm(caller.user.id, asked.code))
+    await limit_codes(request, services, caller.user)
+    return RecoveryCodesForm(codes=await services.two_factor.confirm(caller.user.id, asked.code, caller.digest))
 
 
 @router.post("/me/two-factor/disable", status_code=204)
-async def disable_two_factor(asked: ConfirmationBody, caller: AccountAtBrowser, services: AppServices) -> None:
+async def disable_two_factor(
+    asked: ConfirmationBody, caller: AccountAtBrowser, request: Request, services: AppServices
+) -> None:
     """Disable two-factor sign-in, with your password and a code."""
     services.limiter.take("passwords", caller.user.id)
-    services.limiter.take("codes", caller.user.id)
+    await limit_codes(request, services, caller.user)
     await services.two_factor.disable(caller.user.id, asked.password, asked.code)
 
 
 @router.post("/me/recovery-codes", status_code=201)
 async def renew_recovery_codes(
-    asked: ConfirmationBody, caller: AccountAtBrowser, services: AppServices
+    asked: ConfirmationBody, caller: AccountAtBrowser, request: Request, services: AppServices
 ) -> RecoveryCodesForm:
     """Create ten recovery codes; earlier ones stop working."""
     services.limiter.take("passwords", caller.user.id)
     if asked.code is not None:
-        services.limiter.take("codes", caller.user.id)
+        await limit_codes(request, services, caller.user)
     codes = await services.two_factor.renew_codes(caller.user.id, asked.password, asked.code)
     return RecoveryCodesForm(codes=codes)
 
 
 @router.post("/recovery", status_code=204)
-async def reset_password(asked: RecoveryBody, request: Request, services: AppServices) -> None:
-    """Set a new password with a recovery code; all sessions and tokens end. Then sign in as usual."""
+async def reset_password(asked: RecoveryBody, request: Request, response: Response, services: AppServices) -> None:
+    """Set a new password with a recovery code; all sessions and tokens end. Then sign in as usual.
+
+    The device is known from then on, so failed attempts of others do not keep it from signing in.
+    """
     await limit_recovery(request, services, asked.name)
     user = await services.two_factor.reset_password(asked.name, asked.code, asked.password)
     await services.tables.sign_out(SignedOut(person=user.id))
+    set_device_cookie(request, response, await services.devices.remember(user.id, request.cookies.get(DEVICE, "")))

@@ -2764,6 +2764,24 @@ export interface components {
             resolved: number | null;
         };
         /**
+         * ReportsForm
+         * @description A page of reports, for moderators.
+         */
+        ReportsForm: {
+            /**
+             * Next
+             * @description The cursor of the next page; null on the last.
+             */
+            next: string | null;
+            /**
+             * Open
+             * @description The number of all open reports.
+             */
+            open: number;
+            /** Reports */
+            reports: components["schemas"]["ReportForm"][];
+        };
+        /**
          * Resign
          * @description Resign; by default from the first own seat that has not resigned.
          */
@@ -4308,6 +4326,7 @@ export type Rematch = components['schemas']['Rematch'];
 export type RematchForm = components['schemas']['RematchForm'];
 export type ReportBody = components['schemas']['ReportBody'];
 export type ReportForm = components['schemas']['ReportForm'];
+export type ReportsForm = components['schemas']['ReportsForm'];
 export type Resign = components['schemas']['Resign'];
 export type ResolutionBody = components['schemas']['ResolutionBody'];
 export type RestartForm = components['schemas']['RestartForm'];
