@@ -21,10 +21,12 @@ from tetrarch.analysis.forecast import shares
 from tetrarch.bots.network import Network, judged
 from tetrarch.core import registry
 from tetrarch.core.errors import FormatError
-from tetrarch.training import Settings
+from tetrarch.training import Settings, samples
 from tetrarch.training.events import EventLog, masked_checksum
+from tetrarch.training.learner import Learner
 from tetrarch.training.model import initial_weights
 from tetrarch.training.run import Training, read_run
+from tetrarch.training.samples import Replay, read_shard
 from tetrarch.training.selfplay import Side, duels_of, play_duel, play_fast
 
 TINY = Settings(
@@ -155,6 +157,53 @@ def test_a_time_limit_ends_a_round_early_and_the_run_can_go_on(tmp_path: Path) -
     assert [one.number for one in run.rounds] == [0]
     assert 0 < run.closed["0"] < 12
     assert train(tmp_path, 1, settings).run.rounds == run.rounds
+
+
+@pytest.fixture
+def rates(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The progress with which each round is learned."""
+    found: list[float] = []
+    learn = Learner.learn
+
+    def note(learner: Learner, *given: Any) -> None:
+        found.append(given[-1])
+        learn(learner, *given)
+
+    monkeypatch.setattr(Learner, "learn", note)
+    return found
+
+
+def test_the_learning_rate_falls_with_the_rounds_and_goes_on_after_a_stop(tmp_path: Path, rates: list[float]) -> None:
+    train(tmp_path, 2)
+    assert train(tmp_path, 4).run.progress == 0.75
+    assert rates == [0, 0.5, 0.5, 0.75]
+
+
+def test_the_learning_rate_falls_with_the_time_and_does_not_rise_after_a_stop(
+    tmp_path: Path, rates: list[float]
+) -> None:
+    ticks = iter(range(1_000_000))
+    for rounds in (2, 3):
+        training = Training(TINY, tmp_path, processes=0, clock=lambda: float(next(ticks)))
+        training.train(seconds=1000.0, rounds=rounds)
+    assert 0 < rates[0] < 1
+    assert rates == sorted(rates)
+    assert len(rates) == 3
+
+
+def test_a_run_that_continues_reads_no_more_samples_than_its_window(
+    finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "run"
+    shutil.copytree(finished, folder)
+    training = Training(TINY, folder, processes=0)
+    training.replay = Replay(20)
+    read: list[Path] = []
+    monkeypatch.setattr(samples, "read_shard", lambda path: (read.append(path), read_shard(path))[1])  # type: ignore[func-returns-value]
+    training.load_earlier(2)
+    training.close()
+    assert read == [folder / "samples" / "001-0002.npz"]
+    assert len(training.replay) == 20
 
 
 def test_an_unknown_device_is_named(tmp_path: Path) -> None:
