@@ -18,16 +18,17 @@ import msgspec
 import pytest
 
 from tetrarch.analysis.forecast import shares
-from tetrarch.bots.network import Network, judged
+from tetrarch.bots.network import Network, judged, shipped_network
 from tetrarch.core import registry
 from tetrarch.core.errors import FormatError
 from tetrarch.training import Settings, samples
 from tetrarch.training.events import EventLog, masked_checksum
-from tetrarch.training.learner import Learner
+from tetrarch.training.learner import Learner, open_device
 from tetrarch.training.model import initial_weights
-from tetrarch.training.run import Training, read_run
+from tetrarch.training.run import Training, chunk_of, read_run
 from tetrarch.training.samples import Replay, read_shard
-from tetrarch.training.selfplay import Side, duels_of, play_duel, play_fast
+from tetrarch.training.selfplay import Chunk, Side, duels_of, play_chunk, play_duel, play_fast
+from tetrarch.training.settings import is_held_out
 
 TINY = Settings(
     game="eko",
@@ -250,6 +251,33 @@ def play_by_priors(networks: list[Network], seed: int) -> float:
     return float(shares(position)[seed % 2])
 
 
+LEARNED = {"owners": 0.9, "points": 0.5}
+"""The largest losses of a trained network, relative to those of random weights; results of few games tell little."""
+
+
+def losses_of(network: Network, paths: list[Path]) -> dict[str, float]:
+    """The mean losses of a network on the samples of some files."""
+    replay = Replay(40_000)
+    replay.add_files(paths)
+    return Learner(Settings(game=network.game), network.weights, open_device("cpu")).measure(replay)
+
+
+def test_losses_tell_a_trained_network_from_one_with_random_weights(tmp_path: Path) -> None:
+    for game in ("eko", "legends"):
+        played = play_chunk(Chunk(msgspec.structs.replace(TINY, game=game, games=1), 0, 0, None))
+        assert played is not None
+        (tmp_path / "000-0000.npz").write_bytes(played.shard)
+        shipped = shipped_network(game)
+        assert shipped is not None
+        one, two, other = (
+            losses_of(network, [tmp_path / "000-0000.npz"])
+            for network in (shipped, *(Network(game, initial_weights(game, seed)) for seed in (1, 2)))
+        )
+        for name, part in LEARNED.items():
+            assert one[name] < part * two[name], (game, name)
+            assert other[name] > part * two[name], (game, name)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("game", ["eko", "legends"])
 def test_a_few_minutes_on_two_cores_beat_random_and_greedy_and_an_untrained_network(game: str, tmp_path: Path) -> None:
@@ -262,6 +290,10 @@ def test_a_few_minutes_on_two_cores_beat_random_and_greedy_and_an_untrained_netw
         duels = duels_of(usual, Side(network=data), Side(opponent))
         assert sum(map(play_duel, duels)) > least * len(duels), opponent
     networks = [Network.load(game, data), Network(game, initial_weights(game, 1))]
+    held_out = [path for path in sorted((tmp_path / "samples").iterdir()) if is_held_out(chunk_of(path))]
+    learned, untrained = (losses_of(network, held_out) for network in networks)
+    for name, part in LEARNED.items():
+        assert learned[name] < part * untrained[name], f"{name} of games that it did not learn from"
     assert sum(play_by_priors(networks, seed) for seed in range(40)) > 0.75 * 40, (
         "what was learned counts, not the search"
     )
