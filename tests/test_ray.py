@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tests.arena.conftest import quick_schedule, without_times
-from tests.arena.noted_games import note, play_noted_task
+from tests.arena.noted_games import mine_noted_task, note, play_noted_chunk, play_noted_task
 from tests.training import test_run
 from tests.training.test_run import TINY
 from tetrarch.arena import Played, run, run_arena
@@ -93,19 +93,37 @@ def test_lost_workers_replay_only_the_games_that_they_were_playing(
         ), "a finished game is not played again"
 
 
-def test_mining_finds_the_same_puzzles_when_nodes_are_killed(nodes: Nodes, tmp_path: Path) -> None:
-    found = mine("eko", tmp_path / "there", 6, "1", None, nodes.replace, ray=nodes.address)
+def replayed(log: Path) -> int:
+    """How often work was begun again, by its notes."""
+    begun = log.read_text("utf-8").splitlines()
+    return len(begun) - len(set(begun))
+
+
+def test_mining_finds_the_same_puzzles_when_nodes_are_killed(
+    nodes: Nodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr("tetrarch.puzzles.run.mine_task", partial(mine_noted_task, tmp_path / "log"))
+        found = mine("eko", tmp_path / "there", 6, "1", None, nodes.replace, ray=nodes.address)
     assert nodes.killed == 3
+    assert 1 <= replayed(tmp_path / "log") <= nodes.killed, "games were lost in the middle, and played again"
     assert found == mine("eko", tmp_path / "here", 6, "1", 1)
 
 
-def test_training_gives_the_same_weights_when_nodes_are_killed(nodes: Nodes, tmp_path: Path) -> None:
+def test_training_gives_the_same_weights_when_nodes_are_killed(
+    nodes: Nodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
-    Training(TINY, there, processes=None, ray=nodes.address, report=nodes.replace).train(rounds=2)
+    with monkeypatch.context() as patched:
+        patched.setattr("tetrarch.training.workers.play_chunk", partial(play_noted_chunk, tmp_path / "log"))
+        Training(TINY, there, processes=None, ray=nodes.address, report=nodes.replace).train(rounds=2)
     assert nodes.killed == 3
+    assert 1 <= replayed(tmp_path / "log") <= nodes.killed, "chunks were lost in the middle, and played again"
     Training(TINY, here, processes=0).train(rounds=2)
     for name in ("networks/000.bin", "networks/001.bin"):
         assert (there / name).read_bytes() == (here / name).read_bytes(), name
+    for path in sorted((here / "samples").iterdir()):
+        assert (there / "samples" / path.name).read_bytes() == path.read_bytes(), path.name
 
 
 def with_restarted_head(command: list[str], is_under_way: Callable[[], bool], jit: str = "off") -> None:

@@ -136,6 +136,15 @@ def test_a_cluster_plays_the_same_games_and_is_left_again(imitation: ImitationOf
     assert imitation.most_queued <= 4
 
 
+@pytest.mark.parametrize("address", ["auto", "local", "head:6379"])
+def test_an_address_reaches_ray_as_it_is(imitation: ImitationOfRay, address: str) -> None:
+    cluster = RayCluster(address)
+    assert imitation.address == address
+    assert cluster.slots == 2
+    cluster.close()
+    assert not imitation.is_initialized(), "a cluster of its own ends with it"
+
+
 def test_a_connection_of_the_caller_stays_open(imitation: ImitationOfRay) -> None:
     imitation.init(address="own")
     assert sorted(run_jobs(double, [1, 2, 3], ray="head:6379")) == [2, 4, 6]

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import pytest
 
 from tests.bots.test_endgame import LIMIT, brute_force, endings
+from tests.eko.tables_variants import table
 from tetrarch import eko
-from tetrarch.bots import Budget, make_bot
+from tetrarch.bots import Budget, make_bot, proving
 from tetrarch.bots.eko.endgame import EkoProver, NextTurnProver, may_win_now
-from tetrarch.bots.endgame import Node
+from tetrarch.bots.endgame import Goal, Node
+from tetrarch.bots.proving import WINDOW
 from tetrarch.bots.search import SearchBot
 from tetrarch.core.kernel import JIT
+from tetrarch.core.position import Array
 from tetrarch.core.randomness import Generator
 from tetrarch.eko.rules import layout
 from tetrarch.eko.rules.turn import begin_turn
@@ -90,6 +94,66 @@ def test_a_win_in_the_own_turn_is_always_found(players: int, options: dict[str, 
         if seen == POSITIONS:
             return
     pytest.fail("too few wins")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_win_among_thousands_of_decisions_is_found(level: str) -> None:
+    """Many ways through tempests (E9.8): the list of a frame is filled more than once for one position."""
+    drawing = "\n".join([" . . . . . . . .", "t . t . t . t . t", " . . . . . . . ."])
+    stacks = {"a1": "E4!", "a5": "E4", "c3": "E4", "a8": "T1!", "c8": "T1"}
+    position = table(drawing, stacks, reserves={"E": "3"})
+    assert len(position.legal_ids()) > WINDOW
+    thought = searcher(0, f"{level}:simulations=1").think(position, 0)
+    assert thought.proven
+    assert thought.chances[0] == 1
+    outcome = turn_of(searcher(0, f"{level}:simulations=1"), position).outcome
+    assert outcome is not None
+    assert outcome.winners == (0,)
+
+
+@pytest.mark.parametrize("window", [1, 2, 5])
+def test_the_answers_do_not_depend_on_how_many_decisions_are_listed_at_a_time(
+    window: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For every goal, by several limits of the list."""
+    puzzles = collection("eko").puzzles
+    asked = [(puzzle, goal) for puzzle in puzzles[:: 40 if JIT else 160] for goal in ("win", "hold", "save")]
+    provers = [EkoProver(cast(Any, puzzle.start()), puzzle.seat, cast(Goal, goal)) for puzzle, goal in asked]
+    expected = [prover.answer(prover.root, 300) for prover in provers]
+    monkeypatch.setattr(proving, "WINDOW", window)
+    again = [EkoProver(prover.root.position, prover.seat, prover.goal) for prover in provers]
+    found = [prover.answer(prover.root, 3000) for prover in again]
+    known = [(one, other) for one, other in zip(expected, found, strict=True) if one != "unknown" != other]
+    assert {("yes", "yes"), ("no", "no")} == set(known)
+    assert len(known) > len(provers) // 2
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_disc_is_lost_where_only_that_wins(level: str) -> None:
+    """The stack on b1 pays for the zone on a2, through which the Emperor then takes the last enemy stack (E9.4)."""
+    position = table(". t . .\n   . .", {"a1": "E4!", "b1": "E4", "a4": "T4!"}, reserves={"E": "3"})
+    outcome = turn_of(searcher(0, f"{level}:simulations=20"), position).outcome
+    assert outcome is not None
+    assert outcome.winners == (0,)
+
+
+def all_replaced(decision: int, view: eko.Position, decisions: Array) -> dict[int, int]:
+    """One decision in place of all others."""
+    return dict.fromkeys(decisions.tolist(), decision)
+
+
+def test_a_defence_is_not_replaced_by_what_does_the_same_for_less_and_prevents_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    puzzles = [puzzle for puzzle in collection("eko").puzzles if puzzle.theme == "only-defence"]
+    for puzzle in puzzles[:: 10 if JIT else 40]:
+        position: Any = puzzle.start()
+        prover = NextTurnProver(position, puzzle.seat, "hold", 1, 1 << 16)
+        answers = prover.good_decisions(prover.root)
+        lost = next(decision for decision, answer in answers.items() if answer == "no")
+        bot = searcher(puzzle.seat, "search:simulations=20")
+        monkeypatch.setattr(bot, "dominated", partial(all_replaced, lost))
+        assert answers[bot.think(position, puzzle.seat).decision] == "yes", puzzle.id
 
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)
@@ -171,9 +235,10 @@ def test_the_packaged_wins_are_all_solved(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_win_of_the_other_of_two_players_is_prevented(level: str) -> None:
     puzzles = [puzzle for puzzle in collection("eko").puzzles if puzzle.theme == "only-defence" and puzzle.players == 2]
+    puzzles = puzzles if JIT else puzzles[::10]
     threats = 0
     text = level if JIT else f"{level}:simulations=100"
-    for puzzle in puzzles if JIT else puzzles[::10]:
+    for puzzle in puzzles:
         position: Any = puzzle.start()
         prover = NextTurnProver(position, puzzle.seat, "hold")
         answers = prover.good_decisions(prover.root)

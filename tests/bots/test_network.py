@@ -366,6 +366,7 @@ def assert_same_values(one: Judgement, other: Judgement) -> None:
 
 def test_features_are_the_same_for_all_that_is_hidden() -> None:
     variants = ["explore", "swamp", "leaders", "die", "merchants"]
+    changed = 0
     for seed in range(3):
         position = legends.new_game(2 + seed, seed=seed, variants=variants, quick_setup=False).position
         for count in range(6):
@@ -373,6 +374,7 @@ def test_features_are_the_same_for_all_that_is_hidden() -> None:
             known = network.read_position(position.view(seat), position.legal_ids())
             for number in range(3):
                 other = position.determinize(seat, Generator(number, "redeal"))
+                changed += other != position
                 found = network.read_position(other, position.legal_ids())
                 assert (found.seats == known.seats).all()
                 assert (found.places == known.places).all()
@@ -380,6 +382,7 @@ def test_features_are_the_same_for_all_that_is_hidden() -> None:
             position.playout(Generator(count, "onward"), 12)
             if position.is_over:
                 break
+    assert changed > 0, "what is hidden was dealt again"
 
 
 def searcher(game: str, simulations: int, **settings: int) -> SearchBot[Any]:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.legends.tables import table
 from tetrarch import eko, legends
-from tetrarch.bots import Bot, Budget, Control, Thinking, Thought, make_bot
+from tetrarch.bots import Bot, Budget, Control, Thinking, Thought, make_bot, search
 from tetrarch.bots import tree as rows
 from tetrarch.bots.roster import stated_seconds
 from tetrarch.bots.search import BATCH, SearchBot
@@ -287,6 +287,76 @@ def test_nothing_is_kept_for_another_game(game: str) -> None:
     thought = bot.think(other.view(other.decider), other.decider)
     assert bot.tree[rows.ROOT + rows.VISITS] == thought.simulations
     assert thought.decision in other.legal_ids()
+
+
+@pytest.mark.parametrize("text", ["search", "search:network=1"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_full_tree_is_kept_for_another_process(game: str, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "tree_nodes", lambda budget: 30)
+    position = middle_of(game)
+    seat = position.decider
+    view = position.view(seat)
+    bot = searcher(game, text, seat)
+    assert bot.think(view, seat, Budget(100, whole=True)).simulations < 100
+    assert rows.is_full(bot.tree)
+    bot.pack()
+    later = searcher(game, text, seat)
+    later.adopt_tree(bot)
+    seen = int(bot.tree[rows.ROOT + rows.VISITS])
+    assert later.think(view, seat, Budget(100, whole=True)).decision in view.legal_ids()
+    assert later.reused == seen
+    assert len(later.spare) == len(later.tree)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tree_whose_part_is_as_long_as_another_budget_s_is_thought_on_with(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The length of a packed tree is that of its used part, which is by chance what another budget needs."""
+    monkeypatch.setattr(search, "tree_nodes", lambda budget: budget.simulations)
+    position = middle_of(game)
+    seat = position.decider
+    view = position.view(seat)
+    bot = searcher(game, "search:playout=0", seat)
+    bot.think(view, seat, Budget(60, whole=True))
+    bot.pack()
+    used = int(bot.tree[rows.USED])
+    for simulations in (used, used):
+        assert bot.think(view, seat, Budget(simulations, whole=True)).decision in view.legal_ids()
+        assert bot.size == len(bot.tree) == len(bot.spare)
+    assert bot.reused > 0, "the second search has the budget of the first"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tree_of_another_network_is_not_taken(game: str) -> None:
+    position = middle_of(game)
+    seat = position.decider
+    view = position.view(seat)
+    for first, second in (("search:network=1", "search"), ("search", "search:network=1")):
+        bot, later = searcher(game, first, seat), searcher(game, second, seat)
+        bot.think(view, seat, Budget(20))
+        later.adopt_tree(bot)
+        later.think(view, seat, Budget(20))
+        assert later.reused == 0
+
+
+def test_a_decision_that_stands_twice_in_the_tree_leaves_no_other_to_open() -> None:
+    """A defence that was entered beside the search may be opened by it once more, and more children than decisions."""
+    position = middle_of("eko")
+    generator = Generator(4, "few decisions")
+    while not 2 <= len(position.legal_ids()) < 8:
+        decisions = position.legal_ids()
+        position.push(int(decisions[generator.below(len(decisions))]))
+    seat = position.decider
+    legal = set(position.legal_ids().tolist())
+    bot = searcher("eko", "search", seat)
+    bot.think(position, seat, Budget(1000, whole=True))
+    known = bot.children(rows.ROOT)
+    assert {bot.decision_at(node) for node in known} == legal
+    rows.append_child(bot.tree, rows.ROOT, bot.decision_at(known[0]), seat)
+    bot.search(seat, 200)
+    assert bot.visits().keys() == legal
+    assert len(bot.children(rows.ROOT)) == len(legal) + 1
 
 
 # In the background

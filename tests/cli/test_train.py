@@ -73,9 +73,9 @@ def test_a_training_on_ray_takes_its_processes_from_there(tetrarch: Tetrarch, mo
             pass
 
     monkeypatch.setattr("tetrarch.training.run.Training", Recorded)
-    for more in (["--ray", "auto"], ["--ray", "auto", "--processes", "3"], ["--processes", "3"]):
+    for more in (["--ray", "auto"], ["--ray", "local", "--processes", "3"], ["--processes", "3"]):
         assert tetrarch("train", "eko", "--rounds", "1", *more).code == 0
-    assert [(one["ray"], one["processes"]) for one in given] == [("auto", None), ("auto", 3), (None, 3)]
+    assert [(one["ray"], one["processes"]) for one in given] == [("auto", None), ("local", 3), (None, 3)]
 
 
 @pytest.mark.parametrize(

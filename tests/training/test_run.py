@@ -18,14 +18,17 @@ import msgspec
 import pytest
 
 from tetrarch.analysis.forecast import shares
-from tetrarch.bots.network import Network, judged
+from tetrarch.bots.network import Network, judged, shipped_network
 from tetrarch.core import registry
 from tetrarch.core.errors import FormatError
-from tetrarch.training import Settings
+from tetrarch.training import Settings, samples
 from tetrarch.training.events import EventLog, masked_checksum
+from tetrarch.training.learner import Learner, open_device
 from tetrarch.training.model import initial_weights
-from tetrarch.training.run import Training, read_run
-from tetrarch.training.selfplay import Side, duels_of, play_duel, play_fast
+from tetrarch.training.run import Training, chunk_of, read_run
+from tetrarch.training.samples import Replay, read_shard
+from tetrarch.training.selfplay import Chunk, Side, duels_of, play_chunk, play_duel, play_fast
+from tetrarch.training.settings import is_held_out
 
 TINY = Settings(
     game="eko",
@@ -157,6 +160,53 @@ def test_a_time_limit_ends_a_round_early_and_the_run_can_go_on(tmp_path: Path) -
     assert train(tmp_path, 1, settings).run.rounds == run.rounds
 
 
+@pytest.fixture
+def rates(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The progress with which each round is learned."""
+    found: list[float] = []
+    learn = Learner.learn
+
+    def note(learner: Learner, *given: Any) -> None:
+        found.append(given[-1])
+        learn(learner, *given)
+
+    monkeypatch.setattr(Learner, "learn", note)
+    return found
+
+
+def test_the_learning_rate_falls_with_the_rounds_and_goes_on_after_a_stop(tmp_path: Path, rates: list[float]) -> None:
+    train(tmp_path, 2)
+    assert train(tmp_path, 4).run.progress == 0.75
+    assert rates == [0, 0.5, 0.5, 0.75]
+
+
+def test_the_learning_rate_falls_with_the_time_and_does_not_rise_after_a_stop(
+    tmp_path: Path, rates: list[float]
+) -> None:
+    ticks = iter(range(1_000_000))
+    for rounds in (2, 3):
+        training = Training(TINY, tmp_path, processes=0, clock=lambda: float(next(ticks)))
+        training.train(seconds=1000.0, rounds=rounds)
+    assert 0 < rates[0] < 1
+    assert rates == sorted(rates)
+    assert len(rates) == 3
+
+
+def test_a_run_that_continues_reads_no_more_samples_than_its_window(
+    finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "run"
+    shutil.copytree(finished, folder)
+    training = Training(TINY, folder, processes=0)
+    training.replay = Replay(20)
+    read: list[Path] = []
+    monkeypatch.setattr(samples, "read_shard", lambda path: (read.append(path), read_shard(path))[1])  # type: ignore[func-returns-value]
+    training.load_earlier(2)
+    training.close()
+    assert read == [folder / "samples" / "001-0002.npz"]
+    assert len(training.replay) == 20
+
+
 def test_an_unknown_device_is_named(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no device 'abacus'"):
         Training(TINY, tmp_path, processes=0, device="abacus")
@@ -201,6 +251,33 @@ def play_by_priors(networks: list[Network], seed: int) -> float:
     return float(shares(position)[seed % 2])
 
 
+LEARNED = {"owners": 0.9, "points": 0.5}
+"""The largest losses of a trained network, relative to those of random weights; results of few games tell little."""
+
+
+def losses_of(network: Network, paths: list[Path]) -> dict[str, float]:
+    """The mean losses of a network on the samples of some files."""
+    replay = Replay(40_000)
+    replay.add_files(paths)
+    return Learner(Settings(game=network.game), network.weights, open_device("cpu")).measure(replay)
+
+
+def test_losses_tell_a_trained_network_from_one_with_random_weights(tmp_path: Path) -> None:
+    for game in ("eko", "legends"):
+        played = play_chunk(Chunk(msgspec.structs.replace(TINY, game=game, games=1), 0, 0, None))
+        assert played is not None
+        (tmp_path / "000-0000.npz").write_bytes(played.shard)
+        shipped = shipped_network(game)
+        assert shipped is not None
+        one, two, other = (
+            losses_of(network, [tmp_path / "000-0000.npz"])
+            for network in (shipped, *(Network(game, initial_weights(game, seed)) for seed in (1, 2)))
+        )
+        for name, part in LEARNED.items():
+            assert one[name] < part * two[name], (game, name)
+            assert other[name] > part * two[name], (game, name)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("game", ["eko", "legends"])
 def test_a_few_minutes_on_two_cores_beat_random_and_greedy_and_an_untrained_network(game: str, tmp_path: Path) -> None:
@@ -213,6 +290,10 @@ def test_a_few_minutes_on_two_cores_beat_random_and_greedy_and_an_untrained_netw
         duels = duels_of(usual, Side(network=data), Side(opponent))
         assert sum(map(play_duel, duels)) > least * len(duels), opponent
     networks = [Network.load(game, data), Network(game, initial_weights(game, 1))]
+    held_out = [path for path in sorted((tmp_path / "samples").iterdir()) if is_held_out(chunk_of(path))]
+    learned, untrained = (losses_of(network, held_out) for network in networks)
+    for name, part in LEARNED.items():
+        assert learned[name] < part * untrained[name], f"{name} of games that it did not learn from"
     assert sum(play_by_priors(networks, seed) for seed in range(40)) > 0.75 * 40, (
         "what was learned counts, not the search"
     )

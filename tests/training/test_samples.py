@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from tetrarch.core.randomness import Generator
-from tetrarch.training.samples import FIELDS, PADDING, Arrays, Replay, pack, read_shard, stack
+from tetrarch.training import samples
+from tetrarch.training.samples import FIELDS, PADDING, Arrays, Replay, pack, read_shapes, read_shard, stack
 from tetrarch.training.selfplay import MOST_DECISIONS, kept_decisions
 
 
@@ -56,8 +57,26 @@ def test_a_file_of_samples_is_read_again_and_a_damaged_one_is_rejected(tmp_path:
     found = read_shard(path)
     assert all(np.array_equal(found[name], written[name]) for name in FIELDS)
     path.write_bytes(path.read_bytes()[:-40])
-    with pytest.raises(ValueError, match="not a file of samples"):
-        read_shard(path)
+    for read in (read_shard, read_shapes):
+        with pytest.raises(ValueError, match="not a file of samples"):
+            read(path)
+
+
+def test_a_replay_reads_only_the_files_whose_samples_it_keeps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, resumed = Replay(5), Replay(5)
+    paths = []
+    for number, width in enumerate((70, 5, 9, 40)):
+        shard = stack([sample(10 * number + place, width) for place in range(3)])
+        whole.add(shard)
+        paths.append(tmp_path / f"{number}.npz")
+        paths[-1].write_bytes(pack(shard))
+        assert read_shapes(paths[-1]) == {name: array.shape for name, array in shard.items()}
+    read: list[Path] = []
+    monkeypatch.setattr(samples, "read_shard", lambda path: (read.append(path), read_shard(path))[1])  # type: ignore[func-returns-value]
+    resumed.add_files(paths)
+    assert read == paths[2:]
+    assert resumed.added == whole.added
+    assert all(np.array_equal(resumed.arrays[name], whole.arrays[name]) for name in FIELDS), "in the same places"
 
 
 def test_a_sample_keeps_the_visited_decisions_of_a_long_list() -> None:

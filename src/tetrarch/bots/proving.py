@@ -26,9 +26,13 @@ BEST = 5
 """The decision that gave the value, or -1."""
 OWN_TURNS = 6
 """Number of turns of the seat that have begun, the current one included."""
-DECISIONS = 8
+LISTED = 7
+"""Number of the node's decisions that the list has held so far, those that were left out of it included."""
+REST = 8
+"""Number of the node's decisions that the list has not held."""
+DECISIONS = 9
 WINDOW = 1024
-"""The most decisions of a node; a node with more is not solved."""
+"""The most decisions of a frame's list; a node with more has one list after the other."""
 FRAME = DECISIONS + WINDOW
 DEEPEST = 96
 """The greatest depth in decisions; deeper nodes are not solved."""
@@ -138,8 +142,14 @@ def take_child_value(frame: Flat, table: Flat, report: Flat, depth: int, is_own:
     if is_better:
         frame[VALUE] = value
         frame[BEST] = frame[CHOSEN]
-    if frame[VALUE] != (YES if is_own else NO) and frame[NEXT] < frame[COUNT]:
+    if frame[VALUE] != (YES if is_own else NO) and (frame[NEXT] < frame[COUNT] or frame[REST] > 0):
         return -1
+    return settle_node(frame, table, report, depth)
+
+
+@kernel
+def settle_node(frame: Flat, table: Flat, report: Flat, depth: int) -> int:
+    """Note the value of a node whose decisions are all tried, or need not be; returns it."""
     if frame[BEST] >= 0:
         report[LAST_GOOD + depth] = frame[BEST]
     store_value(table, frame[KEY], frame[VALUE], frame[BEST])

@@ -345,7 +345,10 @@ class SearchBot(Bot[View]):
             grown: Array = np.zeros(size, dtype=np.int64)
             if kept:
                 grown[: len(self.tree)] = self.tree
-            self.tree, self.spare, self.size = grown, np.zeros(size, dtype=np.int64), size
+            self.tree = grown
+        if len(self.spare) != size:  # apart from the tree: one that was packed while it was full keeps its length
+            self.spare = np.zeros(size, dtype=np.int64)
+        self.size = size
         if kept:
             rows.keep_subtree(self.tree, kept, self.spare)
             self.tree[rows.ROOT + rows.LEGAL] = -1  # more may be looked at where the search begins
@@ -374,8 +377,12 @@ class SearchBot(Bot[View]):
         return self.tree.nbytes + self.work.nbytes + self.floats.nbytes
 
     def adopt_tree(self, other: SearchBot[View]) -> None:
-        """Continue with the tree of another bot of the same seat, which must not be used any more."""
-        self.tree, self.spare, self.size, self.root = other.tree, other.spare, other.size, other.root
+        """Continue with the tree of another bot of the same seat, which must not be used any more.
+
+        A tree that was grown with another network, or without one, is not taken: its nodes mean something else.
+        """
+        if self.network == other.network:
+            self.tree, self.spare, self.size, self.root = other.tree, other.spare, other.size, other.root
 
     def is_open(self, meter: Meter) -> bool:
         """Whether more simulations may still change the decision."""

@@ -22,7 +22,7 @@ FIRST, SECOND = 0.9, 0.999
 WARM_UP = 100
 """The number of steps in which the learning rate rises."""
 LEAST_RATE = 0.1
-"""The part of the learning rate that is left at the end of the time."""
+"""The part of the learning rate that is left at the end of a run."""
 SMALL = 1e-8
 LIMIT = 1.0
 """Longer gradients are shortened to this length."""
@@ -100,7 +100,7 @@ class Learner:
     def learn(self, replay: Replay, round_: int, steps: int, is_due: Callable[[], bool], progress: float = 0.0) -> None:
         """Make steps on random samples; ``is_due`` is called after each one and tells whether to stop.
 
-        ``progress`` is the part of the time that has passed: the learning rate falls with it.
+        ``progress`` is the part of the run that is done: the learning rate falls with it.
         """
         fallen = 1 - (1 - LEAST_RATE) * (1 - math.cos(math.pi * min(progress, 1.0))) / 2
         rate = jnp.float32(self.settings.rate * fallen)

@@ -1,8 +1,9 @@
 """A training run: rounds of self-play and learning in a folder that can be continued at any time.
 
 While the games of a round are played, the learner learns from the round before. So the network that plays a round is
-the last one accepted two rounds before. The same settings give the same games and, on the same device, the same
-weights, unless a time limit ends a round early.
+the last one accepted two rounds before. The same settings and number of rounds give the same games and, on the same
+device, the same weights. Under a time limit they depend on the time: the last round ends early, and the learning rate
+falls with the time.
 """
 
 from __future__ import annotations
@@ -89,6 +90,8 @@ class Training:
         self.before = self.run.seconds
         self.began = clock()
         self.end = math.inf
+        self.rounds = sys.maxsize
+        """The number of rounds that the run is to have."""
         self.final = 0.0
         """The seconds that are left for learning and matches after the last game."""
         seed = int.from_bytes(settings.seed.encode()[:6].ljust(6, b"\0"), "little")
@@ -108,11 +111,10 @@ class Training:
         """Train for a time, or until so many rounds are done in all; returns the description of the run."""
         self.end = self.began + seconds
         self.final = min(FINAL_PART * seconds, MOST_FINAL)
-        most = sys.maxsize if rounds is None else rounds
+        self.rounds = most = sys.maxsize if rounds is None else rounds
         try:
             number = len(self.run.rounds)
-            for earlier in range(number):
-                self.load_samples(earlier)
+            self.load_earlier(number)
             if number < most:
                 self.start_games(number)
                 self.finish_games(number)
@@ -196,10 +198,17 @@ class Training:
         for path in files:
             samples = read_shard(path)
             positions += len(samples["decider"])
-            chunk = int(path.stem.rpartition("-")[2])
-            (self.held_out if is_held_out(chunk) else self.replay).add(samples)
+            (self.held_out if is_held_out(chunk_of(path)) else self.replay).add(samples)
             self.pump()
         return len(files), positions
+
+    def load_earlier(self, rounds: int) -> None:
+        """Read the latest samples of so many rounds."""
+        kept: tuple[list[Path], list[Path]] = [], []
+        for path in (path for number in range(rounds) for path in self.files(number)):
+            kept[is_held_out(chunk_of(path))].append(path)
+        for replay, paths in zip((self.replay, self.held_out), kept, strict=True):
+            replay.add_files(paths)
 
     # Learning
 
@@ -245,12 +254,16 @@ class Training:
                 self.log.add(learner.steps, tagged("loss", learner.recent))
             return self.clock() >= stop
 
-        part = (self.clock() - self.began) / (self.end - self.began)
-        learner.learn(self.replay, number, steps, is_due, part)
+        self.run.progress = round(max(self.run.progress, number / self.rounds, self.part_of_time()), 5)
+        learner.learn(self.replay, number, steps, is_due, self.run.progress)
         description = {"run": self.settings.seed, "round": number, "steps": learner.steps, "program": __version__}
         network = Network(self.settings.game, learner.weights, description)
         write_file(self.network_file(number), network.save())
         learner.save(self.folder / names.LEARNER)
+
+    def part_of_time(self) -> float:
+        """The part of the time of the run that has passed, with the time of its earlier parts; 0 without a limit."""
+        return (self.before + self.clock() - self.began) / (self.before + self.end - self.began)
 
     def play_matches(self, number: int) -> dict[str, float]:
         """Let the network of a round play the hand-written evaluation and the last accepted network.
@@ -290,6 +303,11 @@ def read_run(folder: Path) -> Run:
     """The description of the run in a folder."""
     file = folder / names.RUN
     return read_form(read_json(file.read_bytes(), str(file)), Run, str(file), name=FORMAT, version=VERSION)
+
+
+def chunk_of(path: Path) -> int:
+    """The number of the chunk whose samples are in a file."""
+    return int(path.stem.rpartition("-")[2])
 
 
 def write_file(path: Path, data: bytes) -> None:

@@ -6,16 +6,18 @@ padded: a shard is as wide as its longest list, and the replay buffer as its wid
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
+from zipfile import BadZipFile, ZipFile
 
 import numpy as np
 import numpy.typing as npt
 
 Arrays = dict[str, npt.NDArray[Any]]
+Shapes = dict[str, tuple[int, ...]]
 
 PADDING = 0xFFFF
 """Stands where a list of features has ended."""
@@ -78,13 +80,29 @@ def pack(samples: Arrays) -> bytes:
     return file.getvalue()
 
 
-def read_shard(path: Path) -> Arrays:
-    """The samples of a file; a ``ValueError`` for a damaged one."""
+@contextmanager
+def damage_named(path: Path) -> Iterator[None]:
+    """Report a file that cannot be read."""
     try:
-        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
-            found = {name: file[name] for name in FIELDS}
+        yield
     except (BadZipFile, KeyError, EOFError, ValueError) as error:
         raise ValueError(f"{path}: is not a file of samples: {error}") from None
+
+
+def read_shard(path: Path) -> Arrays:
+    """The samples of a file; a ``ValueError`` for a damaged one."""
+    with damage_named(path), path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
+        return {name: file[name] for name in FIELDS}
+
+
+def read_shapes(path: Path) -> Shapes:
+    """The shapes of the arrays of a file, of which it reads no more; a ``ValueError`` for a damaged one."""
+    found: Shapes = {}
+    with damage_named(path), ZipFile(path) as file:
+        for name in FIELDS:
+            with file.open(f"{name}.npy") as array:
+                np.lib.format.read_magic(array)
+                found[name] = np.lib.format.read_array_header_1_0(array)[0]
     return found
 
 
@@ -103,7 +121,7 @@ class Replay:
         """Add samples in the place of the oldest."""
         count = min(len(samples["decider"]), self.capacity)
         samples = {name: array[-count:] for name, array in samples.items()}
-        self._widen(samples)
+        self._widen({name: array.shape for name, array in samples.items()})
         places = (self.added + np.arange(count)) % self.capacity
         for name, array in samples.items():
             target = self.arrays[name]
@@ -111,16 +129,29 @@ class Replay:
             target[corner(array.shape[1:], places)] = array
         self.added += count
 
-    def _widen(self, samples: Arrays) -> None:
-        """Make the arrays as wide as the samples."""
-        for name, array in samples.items():
+    def add_files(self, paths: Sequence[Path]) -> None:
+        """Add the samples of files, in order. Those that would not be among the latest are not read, only counted."""
+        shapes = [read_shapes(path) for path in paths]
+        later = sum(one["decider"][0] for one in shapes)
+        for path, one in zip(paths, shapes, strict=True):
+            count = one["decider"][0]
+            later -= count
+            if later < self.capacity:
+                self.add(read_shard(path))
+            else:
+                self._widen(one)
+                self.added += min(count, self.capacity)
+
+    def _widen(self, shapes: Mapping[str, tuple[int, ...]]) -> None:
+        """Make the arrays as wide as samples of these shapes."""
+        for name, shape in shapes.items():
             before = self.arrays.get(name)
-            need = array.shape[1:] if before is None else np.maximum(array.shape[1:], before.shape[1:])
+            need = shape[1:] if before is None else np.maximum(shape[1:], before.shape[1:])
             if before is not None and tuple(need) == before.shape[1:]:
                 continue
-            shape = [int(width) if width < WIDENING else -(-int(width) // WIDENING) * WIDENING for width in need]
+            wide = [int(width) if width < WIDENING else -(-int(width) // WIDENING) * WIDENING for width in need]
             kind, padding = FIELDS[name]
-            self.arrays[name] = np.empty((self.capacity, *shape), dtype=kind)
+            self.arrays[name] = np.empty((self.capacity, *wide), dtype=kind)
             if before is not None:
                 used = self.arrays[name][: len(self)]
                 used[...] = padding

@@ -47,10 +47,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """The number of samples of one step of the learner."""
     reuse: Amount = 2.5
     """The number of samples that the learner draws in a round, for each new one."""
-    window: Count = 2_000_000
-    """The number of latest samples that the learner draws from."""
+    window: Count = 400_000
+    """The number of latest samples that the learner draws from; each takes 4 to 5 kB of memory."""
     rate: Amount = 1e-3
-    """The learning rate; under a time limit it falls to a tenth of this."""
+    """The learning rate; it falls towards a tenth of this at the end of the time or of the rounds."""
     dropout: Part = 0.2
     """The part of the features of positions that each step leaves out."""
     decay: Amount = 0.1
@@ -120,6 +120,8 @@ class Run(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     device: str = ""
     processes: int = 0
     seconds: float = 0.0
+    progress: float = 0.0
+    """The part of the run that is done, by the time or the rounds that it was given; the learning rate follows it."""
     rounds: list[Round] = []
     closed: dict[str, int] = {}
     """Rounds that a time limit ended: the number of their files."""

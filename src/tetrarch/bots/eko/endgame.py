@@ -57,6 +57,7 @@ def prove(
     frames[at_proof.OWN_TURNS] = own_turns
     report[at_proof.NODES] = 0
     report[at_proof.BEST_FIRST] = -1
+    looks = frames[at_proof.DEEPEST * at_proof.FRAME :]
     value = -1
     while True:
         state = states[depth * length : (depth + 1) * length]
@@ -65,7 +66,6 @@ def prove(
             if report[at_proof.NODES] == limit:
                 return at_proof.UNKNOWN
             report[at_proof.NODES] += 1
-            looks = frames[at_proof.DEEPEST * at_proof.FRAME :]
             value = open_node(board, state, scratch, frame, looks, table, report, depth, seat, goal, turns)
         if value >= 0:
             if depth == 0:
@@ -74,6 +74,10 @@ def prove(
             state = states[depth * length : (depth + 1) * length]
             frame = frames[depth * at_proof.FRAME : (depth + 1) * at_proof.FRAME]
             value = at_proof.take_child_value(frame, table, report, depth, state[at.DECIDER] == seat, value)
+            if value < 0 and frame[at_proof.NEXT] == frame[at_proof.COUNT]:
+                list_decisions(board, state, scratch)
+                if not list_window(board, state, scratch, frame, looks, report, depth, seat, goal, turns):
+                    value = at_proof.settle_node(frame, table, report, depth)
             if value >= 0:
                 continue
         decision = at_proof.next_decision(frame)
@@ -117,15 +121,43 @@ def open_node(
         if depth == 0:
             report[at_proof.BEST_FIRST] = at_proof.known_decision(table, key)
         return value
-    count = list_decisions(board, state, scratch)
-    if count > at_proof.WINDOW:
-        return at_proof.UNKNOWN
+    frame[at_proof.REST] = list_decisions(board, state, scratch)
+    frame[at_proof.LISTED] = 0
+    frame[at_proof.VALUE] = at_proof.NO if state[at.DECIDER] == seat else at_proof.YES
+    frame[at_proof.KEY] = key
+    frame[at_proof.BEST] = -1
+    if not list_window(board, state, scratch, frame, looks, report, depth, seat, goal, turns):
+        return frame[at_proof.VALUE]
+    return -1
+
+
+@kernel
+def list_window(
+    board: Flat,
+    state: Flat,
+    scratch: Flat,
+    frame: Flat,
+    looks: Flat,
+    report: Flat,
+    depth: int,
+    seat: int,
+    goal: int,
+    turns: int,
+) -> bool:
+    """List the next decisions of a node in its frame, those that look best first; false if there are none that matter.
+
+    ``scratch`` holds all of them.
+    """
     decisions = frame[at_proof.DECISIONS :]
-    expand_list(scratch, decisions, 0)
-    if is_last_chance(board, state, seat, goal, turns, own_turns):
-        count = keep_wins(board, state, decisions, count)
-        if count == 0:
-            return at_proof.YES if goal == FEND else at_proof.NO
+    is_last = is_last_chance(board, state, seat, goal, turns, frame[at_proof.OWN_TURNS])
+    count = 0
+    while count == 0 and frame[at_proof.REST] > 0:
+        expand_list(scratch, decisions, frame[at_proof.LISTED])
+        count = min(frame[at_proof.REST], at_proof.WINDOW)
+        frame[at_proof.LISTED] += count
+        frame[at_proof.REST] -= count
+        if is_last:
+            count = keep_wins(board, state, decisions, count)
     danger_low, danger_high = spaces_in_danger(board, state)
     for number in range(count):
         looks[number] = policy.appeal(board, state, decisions[number], danger_low, danger_high)
@@ -133,10 +165,7 @@ def open_node(
     at_proof.put_first(decisions, count, report[at_proof.LAST_GOOD + depth])
     frame[at_proof.COUNT] = count
     frame[at_proof.NEXT] = 0
-    frame[at_proof.VALUE] = at_proof.NO if state[at.DECIDER] == seat else at_proof.YES
-    frame[at_proof.KEY] = key
-    frame[at_proof.BEST] = -1
-    return -1
+    return count > 0
 
 
 @entry_kernel

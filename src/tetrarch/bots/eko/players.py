@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import MappingProxyType
 
 import numpy as np
@@ -135,7 +136,10 @@ class EkoSearchBot(SearchBot[Position]):
         prover = EkoProver(view, seat, "win", 1, TABLE_ROWS)
         limit = min(WIN_NODES, self.most_proved)
         answer = prover.answer_in_steps(prover.root, limit, lambda: self.is_stopped(control))
-        return prover.own_line(limit) if answer == "yes" else []
+        line = prover.own_line(limit) if answer == "yes" else []
+        if line:
+            self.keep_unless(line[0][1], lambda other: prover.answer(prover.root.after(other, seat), limit) == "yes")
+        return line
 
     def prove_at_end(self, view: Position, seat: int, control: Control) -> None:
         """Exclude decisions after which the next player wins in its turn, if another decision prevents that.
@@ -152,19 +156,29 @@ class EkoSearchBot(SearchBot[Position]):
 
         check, defence = min(CHECK_NODES, self.most_proved), min(DEFENCE_NODES, self.most_proved)
         while (node := self.ranking()[0]) not in self.avoided:
-            if prover.nodes < defence and is_safe(prover.root.after(self.decision_at(node), decider), check):
+            if prover.nodes < defence and is_safe(prover.root.after(self.made_at(node), decider), check):
                 return
             self.avoided.add(node)
         self.avoided.clear()
         if is_safe(prover.root, defence) and prover.best >= 0:
+            best = prover.best
+            self.keep_unless(best, lambda other: is_safe(prover.root.after(other, decider), check))
             before = int(self.tree[rows.USED])
-            self.child_behind(rows.ROOT, prover.best, decider)
+            self.child_behind(rows.ROOT, best, decider)
             if self.tree[rows.USED] > before:
                 self.search(seat, BATCH)  # which may open other decisions, and this one once more
             children = self.children(rows.ROOT)
-            same = [child for child in children if self.decision_at(child) == prover.best]
+            same = [child for child in children if self.decision_at(child) == best]
             node = max(same, key=lambda child: int(self.tree[child + rows.VISITS]), default=0)
             self.avoided.update(child for child in children if child != node)
+
+    def keep_unless(self, decision: int, is_as_good: Callable[[int], bool]) -> None:
+        """Let a proven decision stand, unless what does the same for less is as good.
+
+        A disc that is lost to a tempest can matter: a lone disc takes four (E4.6), and the zone takes no other (E9.4).
+        """
+        if decision in self.better and not is_as_good(self.better[decision]):
+            del self.better[decision]
 
     def working_state(self, root: Position) -> Array:
         """A state to simulate on, with room for its history to grow."""

@@ -82,7 +82,7 @@ def may_open(board: Flat, state: Flat, scratch: Flat, tree: Flat, node: int, set
     if tree[node + rows.LEGAL] < 0:
         tree[node + rows.LEGAL] = list_decisions(board, state, scratch)
     opened = tree[node + rows.OPENED]
-    if opened == tree[node + rows.LEGAL]:
+    if opened >= tree[node + rows.LEGAL]:  # more where a defence was entered that the search then opened itself
         return False
     due = settings[rows.BREADTH] + int(settings[rows.WIDENING] * math.sqrt(tree[node + rows.VISITS])) // 16
     return opened < due or rows.undecided_children(tree, node) < due  # the first alone is quicker to ask

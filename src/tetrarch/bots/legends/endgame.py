@@ -127,6 +127,7 @@ def open_node(
     at_proof.put_first(decisions, count, report[at_proof.LAST_GOOD + depth])
     frame[at_proof.COUNT] = count
     frame[at_proof.NEXT] = 0
+    frame[at_proof.REST] = 0
     frame[at_proof.KEY] = key
     frame[at_proof.BEST] = -1
     return -1
