@@ -2807,6 +2807,8 @@ export interface components {
             solved?: number;
             /** @default 0 */
             streak?: number;
+            /** @default null */
+            today?: boolean | null;
             /** @default 0 */
             tried?: number;
         };
