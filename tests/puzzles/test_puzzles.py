@@ -306,16 +306,23 @@ def test_levels_of_a_game_without_measured_ratings_have_usual_ones(monkeypatch: 
     assert mining.level_ratings("eko", 2) == mining.LEVEL_RATINGS
 
 
-def test_a_bot_that_misses_the_solution_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_solves_a_puzzle_by_its_main_line_and_fails_with_another_decision(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     puzzle = cheapest("eko")[-1]
-    assert mining.solves(puzzle, "greedy", "1") in (True, False)
+    right = [decision for at, decision in mining.steps(puzzle) if at.decider == puzzle.seat]
+    assert len(right) > 1
 
-    class Wrong:
+    class Player:
+        def __init__(self, decisions: list[int]) -> None:
+            self.left = iter(decisions)
+
         def decide(self, view: object, seat: int) -> int:
-            return wrong_decision(puzzle)
+            return next(self.left)
 
-    monkeypatch.setattr(mining, "make_bot", lambda *arguments: Wrong())
-    assert not mining.solves(puzzle, "greedy", "1")
+    for decisions, solved in ((right, True), ([wrong_decision(puzzle)], False)):
+        monkeypatch.setattr(mining, "make_bot", lambda *_, decisions=decisions: Player(decisions))
+        assert mining.solves(puzzle, "greedy", "1") is solved
 
 
 def test_mining_continues_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
