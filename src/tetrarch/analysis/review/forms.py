@@ -52,7 +52,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
     legal: int
     """The number of legal decisions; 1 if it was forced."""
     before: tuple[float, ...]
-    """The win probability of each seat before it."""
+    """The win probability of each seat before it, by what its seat knew."""
     after: tuple[float, ...]
     """The win probability of each seat after it, averaged over what its seat could not know."""
     loss: float
