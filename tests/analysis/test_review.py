@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -29,6 +30,7 @@ from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Ending, Game
 from tetrarch.core.registry import UnknownGame
 from tetrarch.core.text.messages import LANGUAGES, PLACE_MARK
+from tetrarch.puzzles import collection
 
 SMALL = Effort("small", 80)
 TINY = Effort("tiny", 3)
@@ -153,6 +155,33 @@ def test_an_overpriced_card_in_an_unchanged_game_is_found() -> None:
     assert reasons(decision, "better")["free-card"] == ("L4.1",)
     check_moments(found, 94)
     check_sums(found)
+
+
+def test_an_only_move_has_reasons_against_the_best_other_decision() -> None:
+    position = legends_table("M4:E1,T1 H4:T1", plain=True, last=True)
+    reviewer = Reviewer(played(position, "take 1", "+M4"))
+    reviewer.run(SMALL)
+    for language in LANGUAGES:
+        _, decision = reviewer.review(language).decisions
+        assert (decision.grade, decision.loss) == ("only", 0.0)
+        assert reasons(decision, "better")["wins-regions"] == ("L8.1",)
+        assert reasons(decision, "other")["forgoes-action"] == ("L4.3",)
+        assert not reasons(decision, "played")
+        assert "M4" in decision.places
+
+
+def test_an_only_move_is_explained_by_the_reply_that_it_prevents() -> None:
+    puzzle = collection("eko").get("a6738df8")
+    game = played(cast(GamePosition, puzzle.start()))
+    game.play(puzzle.line[0])
+    (decision,) = review(game, effort=Effort("small", 60)).decisions
+    assert decision.grade == "only"
+    assert {one.role: (one.reason.name, one.places) for one in decision.explanation} == {
+        "reply": ("captures-emperor", ("f3", "f4")),
+        "better": ("emperor-rescued", ()),
+        "other": ("emperor-left", ("f4",)),
+    }
+    assert decision.explanation[0].reason.text.startswith("then Moon plays f3xf4 and captures the Emperor of Tide")
 
 
 def test_a_review_for_the_page_marks_the_names_of_places() -> None:

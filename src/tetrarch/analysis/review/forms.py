@@ -15,7 +15,7 @@ FORMAT = "tetrarch/review"
 VERSION = 1
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder", "only"]
-Role = Literal["better", "played", "reply"]
+Role = Literal["better", "played", "other", "reply"]
 
 GOOD = 0.01
 """The least loss of win probability that makes a decision good instead of best."""
@@ -27,11 +27,14 @@ ONLY = 0.10
 
 
 class Explanation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One difference between the played decision and the better one, in terms of the game."""
+    """One difference between the played decision and the better one, in terms of the game.
+
+    Of an only move, it is one between the played decision, which is the better one, and the best other decision.
+    """
 
     role: Role
-    """What the reason is about: ``better``, the better decision; ``played``, the played one; ``reply``, an answer that
-    the played decision allows and the better one does not."""
+    """What the reason is about: ``better``, the better decision; ``played`` or, for an only move, ``other``, the worse
+    one; ``reply``, an answer that the worse decision allows and the better one does not."""
     reason: Reason
     """The reason in words; its subject is the player who decides, and with ``reply`` a complete sentence."""
     places: tuple[str, ...]
@@ -61,7 +64,8 @@ class ReviewedDecision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
     alternatives: tuple[Move, ...]
     """Other decisions with their lines and reasons, the best first."""
     explanation: tuple[Explanation, ...]
-    """Why the best alternative is better, the weightiest first; empty for decisions that lose little."""
+    """Why the best alternative is better, or worse than an only move, the weightiest first; empty for decisions that
+    lose little."""
     places: tuple[str, ...]
     """The names of the places to highlight."""
     luck: tuple[float, ...]

@@ -346,6 +346,9 @@ class Reviewer:
             if judged.loss >= INACCURACY * WHOLE:
                 found = differences(start, courses[0], played, reader.PRICES)
                 explained = [one.told(start, played, language, marked=marked) for one in found]
+            elif judged.grade == "only":
+                found = differences(start, played, courses[0], reader.PRICES)
+                explained = [one.told(start, courses[0], language, marked=marked, worse="other") for one in found]
         named = [self.definition.places_in(described.notation)]
         if explained:
             named += [self.definition.places_in(alternatives[0].notation), *(list(one.places) for one in explained)]

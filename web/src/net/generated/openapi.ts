@@ -1139,12 +1139,14 @@ export interface components {
         /**
          * Explanation
          * @description One difference between the played decision and the better one, in terms of the game.
+         *
+         *         Of an only move, it is one between the played decision, which is the better one, and the best other decision.
          */
         Explanation: {
             places: string[];
             reason: components["schemas"]["Reason"];
             /** @enum {unknown} */
-            role: "better" | "played" | "reply";
+            role: "better" | "other" | "played" | "reply";
         };
         /**
          * ExploreAttemptBody
