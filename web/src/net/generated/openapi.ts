@@ -726,6 +726,15 @@ export interface components {
             points: number[] | null;
         };
         /**
+         * DecisionValue
+         * @description What a decision is worth, by what its seat knows before it.
+         */
+        DecisionValue: {
+            chances: number[];
+            proven: boolean;
+            simulations: number;
+        };
+        /**
          * DecisionsFound
          * @description The legal decisions of a seat.
          */
@@ -4176,6 +4185,7 @@ export type CreatedTournament = components['schemas']['CreatedTournament'];
 export type Decide = components['schemas']['Decide'];
 export type DecisionForm = components['schemas']['DecisionForm'];
 export type DecisionPreview = components['schemas']['DecisionPreview'];
+export type DecisionValue = components['schemas']['DecisionValue'];
 export type DecisionsFound = components['schemas']['DecisionsFound'];
 export type DeletionBody = components['schemas']['DeletionBody'];
 export type Described = components['schemas']['Described'];
