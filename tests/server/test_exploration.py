@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -20,10 +21,10 @@ from tetrarch.analysis import evaluate
 from tetrarch.analysis.review.search import Judge
 from tetrarch.bots.bot import Control
 from tetrarch.core.randomness import Generator
-from tetrarch.server.http.rate_limits import LIMITS
 from tetrarch.server.matches import exploration
 from tetrarch.server.matches.exploration import LinePlay, Start, explored_form, play_line
 from tetrarch.server.matches.hub import Hub
+from tetrarch.server.settings import ServerSettings
 from tetrarch.server.workers import jobs
 from tetrarch.server.workers.worker import answer
 from tetrarch.table.refusal import Refusal
@@ -150,9 +151,25 @@ def test_faulty_evaluations(live: ThreadServer) -> None:
     asyncio.run(play())
 
 
-def test_evaluations_have_limits() -> None:
-    assert LIMITS["evaluations"].burst <= 60
-    assert LIMITS["exploration"].burst <= 200
+@pytest.mark.parametrize(
+    ("path", "body", "most"),
+    [
+        ("evaluations", {}, 40),
+        ("tables/none/exploration/value", {"events": 0, "seat": 0, "play": "pass"}, 40),
+        ("tables/none/exploration", {"events": 0}, 120),
+    ],
+)
+def test_evaluations_have_limits(tmp_path: Path, path: str, body: dict[str, object], most: int) -> None:
+    async def play(address: str) -> None:
+        async with guests(address, "Ann") as (ann,), client_of(ann) as client:
+            codes: list[int] = []
+            while 429 not in codes and len(codes) < 10 * most:
+                codes.append((await client.post(f"/api/v1/{path}", json=body)).status_code)
+            assert codes[-1] == 429
+            assert len(codes) > most
+
+    with ThreadServer(ServerSettings(data=str(tmp_path), thinkers=1)) as server:
+        asyncio.run(play(server.address))
 
 
 def test_hidden_cards_do_not_change_an_evaluation() -> None:

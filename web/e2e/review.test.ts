@@ -250,6 +250,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     await type(page, best);
     await card.getByText(t('retry-best')).waitFor();
     await card.locator('.moves, .muted').first().waitFor();
+    await card.locator('.step[aria-current] > b').waitFor(); // a user has only a few evaluations at a time
 
     // Any other decision is judged by what its player knew, too.
     const { update } = await person.post<{ update: Offered }>(`tables/${match}/exploration`, { events, seat });

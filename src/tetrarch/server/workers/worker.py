@@ -27,6 +27,7 @@ from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
 from tetrarch.core.kernel import UncompiledWarning
 from tetrarch.server.workers import jobs
+from tetrarch.server.workers.reviewer import PLAIN_PART
 
 MAX_TREE_BYTES = 128 * 2**20
 """Upper limit for the search trees that a worker keeps between decisions."""
@@ -166,7 +167,8 @@ def _evaluate(job: jobs.EvaluateJob) -> jobs.Answered:
 def _value(job: jobs.ValueJob, control: Control) -> jobs.Answered:
     """Evaluate a decision as a review does: all decisions of a view by the same deals of what its seat cannot know."""
     judge = Judge(job.view.game, "1", control)
-    found = judge.value_after(job.view, job.seat, job.decision, job.simulations, "value")
+    simulations = job.simulations if judge.is_compiled else max(job.simulations // PLAIN_PART, 1)
+    found = judge.value_after(job.view, job.seat, job.decision, simulations, "value")
     chances = [chance / WHOLE for chance in found.chances]
     value = {"chances": chances, "simulations": found.visits, "proven": found.proven}
     return jobs.Answered(advice=msgspec.json.encode(value))
