@@ -274,3 +274,15 @@ def test_the_games_of_other_folders_are_added_if_they_fit(tmp_path: Path) -> Non
     for other in (plan, msgspec.structs.replace(plan, seed="2", simulations=9)):
         with pytest.raises(FormatError, match="another number of simulations or the same seed"):
             sampling.games_beside(other, [tmp_path])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", registry.names())
+def test_the_packaged_calibration_fits_new_games(game: str) -> None:
+    """The games of the fit have another seed and also stronger bots."""
+    plan = sampling.Plan(game=game, games=300, samples=3, seed="soak", bots=("level1", "level2", "level3"))
+    games = [sampling.sample_game(plan, number) for number in range(plan.games)]
+    found = report.make_report(game, plan.simulations, games, parameters(game))
+    everything, *_ = found.errors
+    assert (everything.group, everything.positions) == ("all", plan.games * plan.samples)
+    assert everything.chances_ece < 0.04

@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -18,7 +19,7 @@ from tetrarch import eko, legends
 from tetrarch.analysis.forms import reason
 from tetrarch.analysis.review import Effort, NoReview, Progress, Review, ReviewedDecision, Reviewer, review
 from tetrarch.analysis.review.explanation import Course, differences
-from tetrarch.analysis.review.forms import grade_of
+from tetrarch.analysis.review.forms import INACCURACY, grade_of
 from tetrarch.analysis.review.reviewer import minus
 from tetrarch.analysis.review.search import Judge, Search
 from tetrarch.bots.bot import Control
@@ -29,6 +30,7 @@ from tetrarch.core.randomness import Generator
 from tetrarch.core.record import Ending, Game
 from tetrarch.core.registry import UnknownGame
 from tetrarch.core.text.messages import LANGUAGES, PLACE_MARK
+from tetrarch.puzzles import collection
 
 SMALL = Effort("small", 80)
 TINY = Effort("tiny", 3)
@@ -155,6 +157,33 @@ def test_an_overpriced_card_in_an_unchanged_game_is_found() -> None:
     check_sums(found)
 
 
+def test_an_only_move_has_reasons_against_the_best_other_decision() -> None:
+    position = legends_table("M4:E1,T1 H4:T1", plain=True, last=True)
+    reviewer = Reviewer(played(position, "take 1", "+M4"))
+    reviewer.run(SMALL)
+    for language in LANGUAGES:
+        _, decision = reviewer.review(language).decisions
+        assert (decision.grade, decision.loss) == ("only", 0.0)
+        assert reasons(decision, "better")["wins-regions"] == ("L8.1",)
+        assert reasons(decision, "other")["forgoes-action"] == ("L4.3",)
+        assert not reasons(decision, "played")
+        assert "M4" in decision.places
+
+
+def test_an_only_move_is_explained_by_the_reply_that_it_prevents() -> None:
+    puzzle = collection("eko").get("a6738df8")
+    game = played(cast(GamePosition, puzzle.start()))
+    game.play(puzzle.line[0])
+    (decision,) = review(game, effort=Effort("small", 60)).decisions
+    assert decision.grade == "only"
+    assert {one.role: (one.reason.name, one.places) for one in decision.explanation} == {
+        "reply": ("captures-emperor", ("f3", "f4")),
+        "better": ("emperor-rescued", ()),
+        "other": ("emperor-left", ("f4",)),
+    }
+    assert decision.explanation[0].reason.text.startswith("then Moon plays f3xf4 and captures the Emperor of Tide")
+
+
 def test_a_review_for_the_page_marks_the_names_of_places() -> None:
     reviewer = Reviewer(played(eko_table(STREET, "b3:E2! b1:E3 b5:T1 b8:T3 b9:T1!"), "b3xb5"))
     reviewer.run(SMALL)
@@ -245,6 +274,51 @@ def check_sums(found: Review) -> None:
         assert round(total.own * 1_000_000) == own
     for position in found.evaluations:
         assert sum(position.chances) == pytest.approx(1)
+
+
+def check_slips(found: Review) -> list[ReviewedDecision]:
+    """Check that the loss of each slip is the difference of the win probabilities that are shown; return the slips."""
+    slips = [one for one in found.decisions if one.loss >= INACCURACY]
+    for one in slips:
+        assert one.loss == pytest.approx(one.alternatives[0].chances[one.seat] - one.after[one.seat], abs=1e-9)
+    return slips
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [("legends", "own-cards-and-salts"), ("legends", "three-players-coins"), ("eko", "third-occurrence")],
+)
+def test_the_loss_of_a_slip_is_the_difference_of_the_chances_that_are_shown(game: str, name: str) -> None:
+    reviewer = Reviewer(golden(game, name))
+    reviewer.run(Effort("small", 6))
+    found = reviewer.review()
+    slips = check_slips(found)
+    check_sums(found)
+    reveals = {case.number for case in reviewer.cases if case.reveals}
+    assert len(slips) > 3
+    assert game == "eko" or any(one.number in reveals for one in slips)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_bid_has_the_chances_that_its_own_seat_expects(players: int) -> None:
+    found = legends.new_game(players, seed=4, quick_setup=True)
+    generator = Generator(4, "plays")
+    while found.position.step != "bid":
+        ids = found.position.legal_decisions(found.position.to_decide[0]).ids()
+        found.play(int(ids[generator.below(len(ids))]), found.position.to_decide[0])
+    game: Game[GamePosition] = Game(registry.game("legends"), found.position.copy())
+    for seat in range(players):
+        game.play(f"bid {seat + 1}", seat)
+    reviewer = Reviewer(game)
+    reviewer.run(Effort("small", 12))
+    told = reviewer.review()
+    check_sums(told)
+    check_slips(told)
+    for case, one in zip(reviewer.cases, told.decisions, strict=True):
+        assert case.search
+        assert [round(chance * 1_000_000) for chance in one.before] == list(case.search.chances)
+    assert len({one.before for one in told.decisions}) == players
+    assert len({position.chances for position in told.evaluations[:players]}) == 1
 
 
 def test_luck_and_choices_add_up_in_legends() -> None:

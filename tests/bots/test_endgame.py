@@ -21,7 +21,6 @@ from tetrarch.core.randomness import Generator
 JIT = os.environ["TETRARCH_JIT"] == "on"
 LIMIT = 8000 if JIT else 1000
 """The most positions of one brute force."""
-SMALL = " board=bars;B@0,0r0;E@2,1r0;G@-1,3r2;A@-3,2r5;D@-2,-1r5;F@1,-3r4;C@3,-2r4"
 
 
 @cache

@@ -111,6 +111,19 @@ def test_puzzles_of_the_day_in_succession(tetrarch: Tetrarch, monkeypatch: pytes
     assert ran.out[-2] == "1"  # the puzzle of another day
 
 
+def test_a_puzzle_of_the_day_that_was_tried_on_an_earlier_day_counts_once(
+    tetrarch: Tetrarch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle, today = collection("legends").daily("2026-11-16"), "tetrarch.cli.puzzle_results.today"
+    monkeypatch.setattr(today, lambda: datetime.date(2026, 11, 9))
+    first = tetrarch("puzzles", "play", "legends", puzzle.id, stdin="q\n").out.splitlines()
+    monkeypatch.setattr(today, lambda: datetime.date(2026, 11, 16))
+    for typed in (typed_solution(puzzle), "q\n"):
+        counted = tetrarch("puzzles", "daily", "legends", stdin=typed).out.splitlines()
+        assert counted[-2].split(" (")[0] == first[-2].split(" (")[0]
+        assert counted[-1] == first[-1].removesuffix("0") + "1"
+
+
 @pytest.mark.parametrize(
     ("text", "fault"),
     [

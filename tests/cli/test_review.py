@@ -115,6 +115,22 @@ def test_pictures_of_legends_show_what_the_seat_knew_and_the_better_decision() -
     assert (drawn["own"]["i-put"], uses(svg)["i-put"]) == (0, 1), "+M4 is marked"
 
 
+def test_an_only_move_is_explained_in_text_and_on_the_page() -> None:
+    game = Game(registry.game("legends"), legends_table("M4:E1,T1 H4:T1", plain=True, last=True))
+    for play in ("take 1", "+M4"):
+        game.play(play)
+    reviewer = Reviewer(game)
+    reviewer.run(Effort("small", 80))
+    told = "\n".join(review_lines(reviewer.review()))
+    shown = told.split("\nOnly moves\n")[1]
+    page = html_report(reviewer).split("<h2>Only moves</h2>")[1]
+    for found in (shown, page):
+        assert "Next best: stop (0.0%)" in found
+        assert "better move: " in found
+        assert "other move: gives up what is left of the action of Plain 22 (L4.3)" in found
+    assert "Inaccuracies" not in told
+
+
 def test_the_lines_of_all_alternatives_are_shown() -> None:
     game = Game(registry.game("eko"), table(STREET, "b3:E2! b1:E3 b5:T1 b8:T3 b9:T1!"))
     game.play("b3xb5")

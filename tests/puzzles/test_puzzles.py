@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
@@ -248,7 +250,21 @@ def test_tasks_and_explanations_in_every_language(language: str) -> None:
 def test_the_puzzle_of_the_day_depends_on_the_date_alone() -> None:
     known = collection("eko")
     assert known.daily("2026-11-16") == Collection("eko", list(reversed(known.puzzles))).daily("2026-11-16")
-    assert len({known.daily(f"2026-11-{day:02}").id for day in range(1, 31)}) > 15
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 40])
+def test_each_puzzle_is_that_of_one_day_in_each_round(number: int) -> None:
+    known = Collection("eko", list(collection("eko").puzzles[:number]))
+    ordinal = 1000 * number
+    rounds = []
+    for _ in range(60):
+        days = [datetime.date.fromordinal(ordinal + day).isoformat() for day in range(number)]
+        rounds.append([known.daily(day).id for day in days])
+        ordinal += number
+    assert all(len(set(ids)) == number for ids in rounds)
+    assert number == 1 or len(set(map(tuple, rounds))) > 1
+    if number > 2:
+        assert all(before[-1] != ids[0] for before, ids in pairwise(rounds))
 
 
 def test_the_next_puzzle_is_near_the_rating_and_new() -> None:
@@ -290,16 +306,23 @@ def test_levels_of_a_game_without_measured_ratings_have_usual_ones(monkeypatch: 
     assert mining.level_ratings("eko", 2) == mining.LEVEL_RATINGS
 
 
-def test_a_bot_that_misses_the_solution_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_solves_a_puzzle_by_its_main_line_and_fails_with_another_decision(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     puzzle = cheapest("eko")[-1]
-    assert mining.solves(puzzle, "greedy", "1") in (True, False)
+    right = [decision for at, decision in mining.steps(puzzle) if at.decider == puzzle.seat]
+    assert len(right) > 1
 
-    class Wrong:
+    class Player:
+        def __init__(self, decisions: list[int]) -> None:
+            self.left = iter(decisions)
+
         def decide(self, view: object, seat: int) -> int:
-            return wrong_decision(puzzle)
+            return next(self.left)
 
-    monkeypatch.setattr(mining, "make_bot", lambda *arguments: Wrong())
-    assert not mining.solves(puzzle, "greedy", "1")
+    for decisions, solved in ((right, True), ([wrong_decision(puzzle)], False)):
+        monkeypatch.setattr(mining, "make_bot", lambda *_, decisions=decisions: Player(decisions))
+        assert mining.solves(puzzle, "greedy", "1") is solved
 
 
 def test_mining_continues_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -191,6 +191,9 @@ MATRIX: dict[tuple[str, str], Line] = {
     ("POST", f"{V1}/tables/{{match}}/line"): look({"events": 0, "steps": [{"seat": 0, "decision": 0}]}),
     ("POST", f"{V1}/tables/{{match}}/exploration"): look({"events": 0}),
     ("POST", f"{V1}/tables/{{match}}/exploration/preview"): look({"events": 0, "seat": 0, "play": "pass"}),
+    ("POST", f"{V1}/tables/{{match}}/exploration/value"): Line(
+        {"events": 0, "seat": 0, "play": "pass"}, SIGN_IN, HIDDEN, IN, IN
+    ),
     ("POST", f"{V1}/tables/{{match}}/exploration/why-not"): look({"events": 0, "seat": 0, "play": "pass"}),
     ("GET", f"{V1}/tables/{{match}}/scores"): look(),
     ("GET", f"{V1}/tables/{{match}}/progress"): look(),

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import msgspec
 import pytest
 
+from tests.legends.tables import table as legends_table
 from tests.server.live_server import ThreadServer
 from tests.server.players import Player, guests
 from tests.server.test_hints import BOTS, begin, own_turn
 from tests.server.test_reviews import client_of
 from tetrarch import eko, legends
 from tetrarch.analysis import evaluate
+from tetrarch.analysis.review.search import Judge
+from tetrarch.bots.bot import Control
 from tetrarch.core.randomness import Generator
-from tetrarch.server.http.rate_limits import LIMITS
 from tetrarch.server.matches import exploration
 from tetrarch.server.matches.exploration import LinePlay, Start, explored_form, play_line
+from tetrarch.server.matches.hub import Hub
+from tetrarch.server.settings import ServerSettings
 from tetrarch.server.workers import jobs
 from tetrarch.server.workers.worker import answer
 from tetrarch.table.refusal import Refusal
@@ -88,6 +94,12 @@ def test_a_line_is_played_for_all_seats_and_evaluated(live: ThreadServer) -> Non
             legal = {one["notation"] for one in desk["update"]["decisions"]}
             assert {move["notation"] for move in moves} <= legal
             assert len(moves) == 2
+            path, body = f"/api/v1/tables/{match}/exploration/value", {"events": 0, "line": line[:-1]}
+            for play, status in ((line[-1]["play"], 200), ("a1-a9", 422)):
+                valued = await client.post(path, json={**body, "seat": line[-1]["seat"], "play": play})
+                assert valued.status_code == status, valued.text
+                assert status != 200 or sum(valued.json()["chances"]) == pytest.approx(1)
+
             played = await client.post("/api/v1/evaluations", json={"match": match, "events": 1})
             assert played.json()["moves"] == []
 
@@ -108,6 +120,8 @@ def test_running_matches_with_people_are_neither_explored_nor_evaluated(live: Th
                     line = [{"seat": 0, "play": "pass"}]
                     refused = await client.post("/api/v1/evaluations", json={"match": match, "events": 0, "line": line})
                     assert refused.json()["error"]["code"] == "not-over"
+                    path, body = f"/api/v1/tables/{match}/exploration/value", {"events": 0, "seat": 0, "play": "pass"}
+                    assert (await client.post(path, json=body)).json()["error"]["code"] == "not-over"
             async with client_of(ann) as client:
                 position = (await client.get(f"/api/v1/tables/{match}/position")).json()
                 refused = await client.post("/api/v1/evaluations", json={"position": position})
@@ -139,9 +153,25 @@ def test_faulty_evaluations(live: ThreadServer) -> None:
     asyncio.run(play())
 
 
-def test_evaluations_have_limits() -> None:
-    assert LIMITS["evaluations"].burst <= 60
-    assert LIMITS["exploration"].burst <= 200
+@pytest.mark.parametrize(
+    ("path", "body", "most"),
+    [
+        ("evaluations", {}, 40),
+        ("tables/none/exploration/value", {"events": 0, "seat": 0, "play": "pass"}, 40),
+        ("tables/none/exploration", {"events": 0}, 120),
+    ],
+)
+def test_evaluations_have_limits(tmp_path: Path, path: str, body: dict[str, object], most: int) -> None:
+    async def play(address: str) -> None:
+        async with guests(address, "Ann") as (ann,), client_of(ann) as client:
+            codes: list[int] = []
+            while 429 not in codes and len(codes) < 10 * most:
+                codes.append((await client.post(f"/api/v1/{path}", json=body)).status_code)
+            assert codes[-1] == 429
+            assert len(codes) > most
+
+    with ThreadServer(ServerSettings(data=str(tmp_path), thinkers=1)) as server:
+        asyncio.run(play(server.address))
 
 
 def test_hidden_cards_do_not_change_an_evaluation() -> None:
@@ -156,6 +186,55 @@ def test_hidden_cards_do_not_change_an_evaluation() -> None:
     assert first == second
     whole = msgspec.json.decode(first.advice)
     assert whole["evaluation"]["chances"] == list(evaluate(position, seat, simulations=20).chances)
+
+
+def revealing(seed: int) -> tuple[legends.Position, str]:
+    """A position of a random game, and a decision that brings a card to light."""
+    game = legends.new_game(2, seed=seed)
+    generator, judge = Generator(seed, "plays"), Judge("legends", "1", Control())
+    while True:
+        before = game.position.copy()
+        seat = before.to_decide[0]
+        played = game.play(generator.choice(list(before.legal_decisions(seat))), seat)
+        if len(before.to_decide) == 1 and judge.reveals(before, game.position, seat):
+            return before, played.notation
+
+
+def face_down() -> tuple[legends.Position, str]:
+    """A position with a decision that brings a token to light."""
+    pieces, variants = "M4:E1 H1:E1", "explore swamp"
+    position = legends_table(pieces, tokens="H1:cottage", variants=variants, row="cursed-mausoleum")
+    position.play("take 1")
+    return position, "^H1"
+
+
+class OneWorker:
+    """The pool of a hub, without processes."""
+
+    async def advise(self, job: jobs.Job, user: str) -> bytes:
+        reply = answer(job)
+        assert isinstance(reply, jobs.Answered), reply
+        return reply.advice
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("kind", ["card", "token"])
+async def test_another_try_is_judged_without_what_it_brings_to_light(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exploration, "SECONDS", 60.0)
+    position, play = revealing(5) if kind == "card" else face_down()
+    seat = position.to_decide[0]
+    hub = cast(Hub, SimpleNamespace(pool=OneWorker()))
+    values, brought = set(), set()
+    for deal in range(6):
+        dealt = position.determinize(seat, Generator(deal, "deals")) if deal else position
+        start, line = Start("m", dealt.copy(), ["Ann", "Bob"]), [LinePlay(seat, play)]
+        values.add(await exploration.value_last(hub, start, line, "en", "ann"))
+        after = play_line(start, line).table.state.game.position
+        brought.add(str(after.view(seat).to_json()))
+    assert len(brought) > 1
+    assert len(values) == 1
 
 
 def test_the_end_of_a_game_cannot_be_explored_but_is_evaluated_exactly() -> None:

@@ -32,6 +32,9 @@ SCHEMA: dict[str, dict[str, str]] = json.loads(Path(__file__).with_name("schema.
 
 Rows = dict[str, list[dict[str, object]]]
 
+SOLVER = "person, game, rating, tried, solved, streak, best, days, last_day"
+"""The columns of a solver of puzzles before version 0015."""
+
 PLAYER = "tournament, number, kind, person, name, bot, joined, withdrawn"
 """The columns of a player before version 0013."""
 
@@ -136,7 +139,7 @@ DATA: dict[str, list[str]] = {
         "INSERT INTO challenges VALUES ('c', 'w', 'ann', 'gus', 5, 9000000000000)",
     ],
     "0009": [
-        "INSERT INTO puzzle_solvers VALUES ('ann', 'eko', 1512.5, 3, 2, 1, 2, 1, '2026-11-16')",
+        f"INSERT INTO puzzle_solvers ({SOLVER}) VALUES ('ann', 'eko', 1512.5, 3, 2, 1, 2, 1, '2026-11-16')",
         "INSERT INTO puzzle_attempts VALUES ('ann', 'eko', '0a1b2c3d', true, 5)",
         "INSERT INTO puzzle_ratings VALUES ('eko', '0a1b2c3d', 1487.5, 1)",
     ],
@@ -158,6 +161,7 @@ DATA: dict[str, list[str]] = {
     ],
     "0013": ["UPDATE tournament_players SET salts = true"],
     "0014": ["INSERT INTO devices VALUES ('digest', 'ann', 'session', 9)"],
+    "0015": ["UPDATE puzzle_solvers SET tried_day = last_day"],
 }
 
 

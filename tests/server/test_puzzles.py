@@ -24,7 +24,7 @@ from tetrarch.core import registry
 from tetrarch.core.game import GamePosition
 from tetrarch.core.randomness import Generator
 from tetrarch.core.text.messages import PLACE_MARK
-from tetrarch.puzzles import Attempt, Puzzle, collection, mining, run
+from tetrarch.puzzles import Attempt, Collection, Puzzle, collection, mining, run
 from tetrarch.puzzles.mining import steps
 from tetrarch.puzzles.results import START, expected_score
 from tetrarch.server.accounts.puzzles import PuzzleResults
@@ -336,6 +336,37 @@ async def test_days_in_succession_and_ratings(results: PuzzleResults) -> None:
     assert (await results.record("ann", puzzles[4], True, later, is_daily=True)).days == 1
     assert (await results.record("nobody", puzzles[0], True, day, is_daily=False)).tried == 0
     assert expected_score(1500, 1500) == 0.5
+
+
+@pytest.mark.anyio
+async def test_a_puzzle_of_the_day_that_was_tried_on_an_earlier_day_counts_once(results: PuzzleResults) -> None:
+    puzzle, day = collection("eko").puzzles[0], datetime.date(2026, 11, 16)
+    first = await results.record("ann", puzzle, False, day - datetime.timedelta(days=9), is_daily=False)
+    assert first.today is None
+    counted = await results.record("ann", puzzle, True, day, is_daily=True)
+    assert (counted.days, counted.today, counted.change) == (1, True, 0)
+    assert counted == msgspec.structs.replace(first, days=1, today=True, change=0)
+    assert await results.of("ann", "eko", day) == counted
+    assert await results.had("ann", "eko") == {puzzle.id: False}
+    for solved in (False, True):  # only the first attempt of a day counts
+        later = await results.record("ann", puzzle, solved, day + datetime.timedelta(days=1), is_daily=True)
+        assert (later.days, later.today) == (1, False)
+    assert (await results.of("ann", "eko", day + datetime.timedelta(days=2))).days == 0
+
+
+def test_the_overview_says_whether_the_puzzle_of_this_day_was_tried_today(
+    guest: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle = collection("eko").puzzles[1]
+    with monkeypatch.context() as other_day:
+        other_day.setattr(Collection, "daily", lambda *_: collection("eko").puzzles[2])
+        tried(guest, puzzle, wrong_play(puzzle))
+    monkeypatch.setattr(Collection, "daily", lambda *_: puzzle)
+    found = guest.get("/puzzles/eko").json()
+    assert (found["daily"], found["daily_done"], found["daily_solved"]) == (puzzle.id, False, None)
+    assert tried(guest, puzzle, *own_line(puzzle)).json()["results"]["days"] == 1
+    found = guest.get("/puzzles/eko").json()
+    assert (found["daily_done"], found["daily_solved"]) == (True, True)
 
 
 def test_a_match_of_people_is_exported_and_mined(

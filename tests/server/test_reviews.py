@@ -282,23 +282,21 @@ def test_the_quota_of_a_user_says_what_to_do_and_is_free_again_after_a_cancellat
     asyncio.run(play())
 
 
-def test_too_many_requests_are_rejected_with_the_time_to_wait(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("effort", "name", "most"), [("refined", "reviews", 10), ("deep", "deep-reviews", 3)])
+def test_too_many_requests_are_rejected_with_the_time_to_wait(
+    tmp_path: Path, effort: str, name: str, most: int
+) -> None:
     async def play(address: str) -> None:
         async with guests(address, "Ann") as (ann,), client_of(ann) as client:
-            answers = [await client.post("/api/v1/reviews", json={}) for _ in range(LIMITS["reviews"].burst + 1)]
-            assert [answer.status_code for answer in answers] == [422] * LIMITS["reviews"].burst + [429]
+            answers = [await client.post("/api/v1/reviews", json={"effort": effort}) for _ in range(most + 1)]
+            assert [answer.status_code for answer in answers] == [422] * most + [429]
             error = answers[-1].json()["error"]
             wait = int(answers[-1].headers["Retry-After"])
-            assert 1 <= wait <= LIMITS["reviews"].seconds
+            assert 1 <= wait <= LIMITS[name].seconds
             assert (error["code"], str(wait) in error["message"]) == ("too-often", True)
 
     with ThreadServer(ServerSettings(data=str(tmp_path), thinkers=1)) as server:
         asyncio.run(play(server.address))
-
-
-def test_reviews_have_limits() -> None:
-    assert LIMITS["reviews"].burst <= 10
-    assert LIMITS["deep-reviews"].burst < LIMITS["reviews"].burst
 
 
 # The queue
@@ -440,6 +438,20 @@ def test_a_deeper_review_continues_after_the_completed_effort() -> None:
     task = ReviewTask("x", short_record(), "deep", completed="quick")
     assert task.left() == ("refined", "deep")
     assert ReviewTask("x", short_record(), "quick", completed="quick").left() == ()
+
+
+def test_a_review_that_failed_continues_after_the_completed_effort(waiting: Reviews) -> None:
+    async def ask() -> None:
+        task = waiting.request("ann", short_record(), "refined")
+        task.completed, task.texts, task.status = "quick", {"en": b""}, "failed"
+        again = waiting.request("bob", short_record(), "quick")
+        assert (again.status, again.completed, again.texts, again.users) == ("done", "quick", {"en": b""}, {"bob"})
+        again.status = "failed"
+        refined = waiting.request("ann", short_record(), "refined")
+        assert (refined.status, refined.completed, refined.left()) == ("waiting", "quick", ("refined",))
+        await waiting.close()
+
+    asyncio.run(ask())
 
 
 def test_completed_reviews_survive_a_restart(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from tetrarch.server.workers.jobs import (
     EvaluateJob,
     HintJob,
     ThinkJob,
+    ValueJob,
     pack_job,
     unpack_job,
 )
@@ -269,6 +270,7 @@ def test_all_kinds_of_jobs_arrive_as_they_were_sent() -> None:
         AdviseJob("level2", view, 0, "advice", 2.0, None, 3, "fr"),
         HintJob("level2", view, 0, "hint", 2.0, 50, 3, "nl"),
         EvaluateJob(view, None, 100, 0, 2.0, "pl"),
+        ValueJob(view, 0, 3, 100, 2.0, "en"),
         BalanceJob("eko", 3, {"variants": ["draft"]}, "seed", ("a", "b")),
     ):
         arrived = unpack_job(pack_job(sent))

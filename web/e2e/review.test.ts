@@ -240,14 +240,40 @@ describe.each(SHORT ? LANGUAGES.slice(0, 1) : LANGUAGES)('in %s', (language: Lan
     await expect.poll(at).toBe(seen[0]);
     expect(await seriousFaults(page)).toEqual([]);
 
+    const values = new Map<string, number>();
+    page.on('response', (response) => {
+      if (!response.url().includes('/exploration/value')) return;
+      const { play, seat } = response.request().postDataJSON() as { play: string; seat: number };
+      void response.json().then(({ chances }: { chances: number[] }) => values.set(play, chances[seat] ?? 0));
+    });
     await panel.getByRole('button', { name: t('review-try') }).click();
     await page.waitForURL(/#\/explore\//);
-    const best = new URLSearchParams(page.url().split('?')[1]).get('best') ?? '';
+    const query = new URLSearchParams(page.url().split('?')[1]);
+    const [best = '', was = ''] = ['best', 'was'].map((name) => query.get(name) ?? '');
+    const [events, seat] = ['at', 'seat'].map((name) => Number(query.get(name)));
     const card = page.getByRole('region', { name: t('review-try') });
     await card.locator('.verdict').waitFor();
     await type(page, best);
     await card.getByText(t('retry-best')).waitFor();
     await card.locator('.moves, .muted').first().waitFor();
+    await card.locator('.step[aria-current] > b').waitFor(); // a user has only a few evaluations at a time
+
+    // Any other decision is judged by what its player knew, too.
+    const { update } = await person.post<{ update: Offered }>(`tables/${match}/exploration`, { events, seat });
+    const other = update.decisions.find(({ notation }) => ![was, best].includes(notation))?.notation ?? '';
+    await card.getByRole('button', { name: t('retry-again') }).click();
+    await type(page, other);
+    await expect.poll(() => [...values.keys()].sort()).toEqual([was, best, other].sort());
+    const [own, before, most] = [other, was, best].map((play) => values.get(play) ?? 0) as [number, number, number];
+    const kinds = [
+      ['best', most - 0.02],
+      ['better', before + 0.02],
+      ['equal', before - 0.02],
+    ] as const;
+    const kind = kinds.find(([, least]) => own > least)?.[0] ?? 'worse';
+    await card.getByText(t(`retry-${kind}`)).waitFor();
+    const shown = await card.locator('.verdict dd').allInnerTexts();
+    expect(shown.map((text) => parseInt(text, 10))).toEqual([own, before, most].map((one) => Math.round(100 * one)));
     expect(person.faults).toEqual([]);
   });
 

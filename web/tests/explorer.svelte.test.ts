@@ -6,15 +6,18 @@ import { washesOf } from '../src/replay/forecast.svelte';
 /** Win chances of the seat that tries again, by its decision. */
 const JUDGED: Readonly<Record<string, number>> = { a: 0.4, b: 0.7, c: 0.55, d: 0.41, e: 0.2, f: 0.69 };
 /** Two seats decide in turn; everything follows from the line that is sent. */
-const asked: { path: string; body: { line: PlayForm[]; seat: number | null; since: number } }[] = [];
+const asked: { path: string; body: { line: PlayForm[]; seat: number | null; play: string; since: number } }[] = [];
 const answer = (url: string, { body }: { body: string }): Promise<Response> => {
   const path = new URL(url).pathname.replace(/.*\/api\/v1\//, '');
   const fields = JSON.parse(body) as (typeof asked)[number]['body'];
   asked.push({ path, body: fields });
+  if (path === 'tables/m/exploration/value') {
+    const judged = JUDGED[fields.play] ?? 0;
+    return Promise.resolve(Response.json({ chances: [judged, 1 - judged], simulations: 1, proven: false }));
+  }
   const made = fields.line.length;
   if (path === 'evaluations') {
-    const judged = fields.seat === null || fields.seat === undefined ? undefined : JUDGED[fields.line[0]?.play ?? ''];
-    const chances = judged === undefined ? [0.5 + made / 10, 0.5 - made / 10] : [judged, 1 - judged];
+    const chances = [0.5 + made / 10, 0.5 - made / 10];
     return Promise.resolve(
       Response.json({ evaluation: { seat: made % 2, chances, points: [], owners: [] }, moves: [] }),
     );
@@ -133,7 +136,7 @@ describe('another try', () => {
     vi.stubGlobal(
       'fetch',
       vi.fn((url: string, options: { body: string }) =>
-        url.includes('evaluations') ? Promise.reject(new TypeError('offline')) : answer(url, options),
+        /evaluations|value/.test(url) ? Promise.reject(new TypeError('offline')) : answer(url, options),
       ),
     );
     await explorer.session.decide('c');

@@ -26,6 +26,27 @@ describe('results of puzzles in this browser', () => {
     expect(countOnDevice('eko', puzzle('c', '2026-11-20'), true).days).toBe(1);
   });
 
+  it('count a puzzle of the day that was tried on an earlier day, once and without a rating', () => {
+    countOnDevice('eko', puzzle('a'), false);
+    const { rating, had } = deviceResults('eko');
+    const counted = countOnDevice('eko', puzzle('a', DAY), true);
+    expect(counted).toMatchObject({ rating, had, tried: 1, solved: 0, days: 1, change: 0, today: true });
+    const next = dayBefore(DAY, -1);
+    expect(countOnDevice('eko', puzzle('a', next), false)).toMatchObject({ days: 1, today: false });
+    expect(countOnDevice('eko', puzzle('a', next), true)).toMatchObject({ days: 1, today: false });
+    expect(deviceResults('eko', dayBefore(next, -1))).toMatchObject({ days: 0, today: null });
+  });
+
+  it('keep the fractions of a rating, and show it rounded', () => {
+    let rating = 1200;
+    for (let number = 0; number < 40; number += 1) {
+      const solved = number % 3 > 0;
+      rating += (number < 20 ? 48 : 24) * (Number(solved) - 1 / (1 + 10 ** ((1333 - rating) / 400)));
+      countOnDevice('eko', { id: String(number), rating: 1333, day: null }, solved);
+    }
+    expect(deviceResults('eko').rating).toBe(Math.round(rating));
+  });
+
   it('survive a broken storage', () => {
     keep('puzzles.eko', 'nonsense');
     expect(deviceResults('eko')).toMatchObject({ rating: 1200, tried: 0, had: {} });

@@ -68,14 +68,17 @@ def today() -> datetime.date:
 
 
 def record_attempt(puzzle: Puzzle, is_solved: bool) -> Results:
-    """Count a finished attempt, unless the puzzle was tried before; return the results after it."""
+    """Count a finished attempt, only for the days if the puzzle was tried before; return the results after it."""
     stored, day = read_results(), today()
     known = stored.games.get(puzzle.game, GameResults())
-    if puzzle.id in known.had:
-        return known.solver.results(day)
     is_daily = collection(puzzle.game).daily(day.isoformat()) == puzzle
-    after = known.solver.after(puzzle.rating, is_solved, day, is_daily=is_daily)
-    games = {**stored.games, puzzle.game: GameResults(after, {**known.had, puzzle.id: is_solved})}
+    if puzzle.id not in known.had:
+        after = known.solver.after(puzzle.rating, is_solved, day, is_daily=is_daily)
+    elif is_daily:
+        after = known.solver.after_daily(is_solved, day)
+    else:
+        return known.solver.results(day)
+    games = {**stored.games, puzzle.game: GameResults(after, {puzzle.id: is_solved, **known.had})}
     path = results_file()
     path.parent.mkdir(parents=True, exist_ok=True)
     write_text(path, write_json(ResultsFile(games=games)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import gzip
 import hashlib
 from collections.abc import Collection as AnyCollection
@@ -59,9 +60,23 @@ class Collection:
         return tuple(puzzle for puzzle in self.puzzles if puzzle.theme == theme)
 
     def daily(self, date: str) -> Puzzle:
-        """The puzzle of a day, such as ``2026-11-16``: the same for everyone, and a new order each time round."""
-        number = int(hashlib.sha256(f"{self.game} {date}".encode()).hexdigest(), 16)
-        return self.puzzles[number % len(self.puzzles)]
+        """The puzzle of a day, such as ``2026-11-16``: the same for everyone, and a new order each time round.
+
+        Each puzzle has one day of a round, and none has two days in succession.
+        """
+        number, place = divmod(datetime.date.fromisoformat(date).toordinal(), len(self.puzzles))
+        order = self._order(number)
+        if place < 2 < len(order) and order[0] == self._order(number - 1)[-1]:
+            order[:2] = reversed(order[:2])
+        return order[place]
+
+    def _order(self, number: int) -> list[Puzzle]:
+        """The puzzles in an order of their own for each number."""
+
+        def key(puzzle: Puzzle) -> bytes:
+            return hashlib.sha256(f"{self.game} {number} {puzzle.id}".encode()).digest()
+
+        return sorted(self.puzzles, key=key)
 
     def with_ratings(self, ratings: Mapping[str, int]) -> Collection:
         """The same puzzles with other ratings, by id."""

@@ -8,13 +8,15 @@ const [STEP, NEW_STEP, NEW] = [24, 48, 20];
 export interface DeviceResults extends PuzzleResults {
   /** The last day whose puzzle was solved. */
   last_day: string | null;
+  /** The last day whose puzzle was tried. */
+  tried_day: string | null;
   /** The tried puzzles, and whether the first attempt solved them. */
   had: Readonly<Record<string, boolean>>;
 }
 
 const NONE: DeviceResults = {
-  ...{ rating: START, tried: 0, solved: 0, streak: 0, best: 0, days: 0, change: 0 },
-  ...{ last_day: null, had: {} },
+  ...{ rating: START, tried: 0, solved: 0, streak: 0, best: 0, days: 0, change: 0, today: null },
+  ...{ last_day: null, tried_day: null, had: {} },
 };
 
 /** The current day, such as `2026-11-16`, in UTC as on the server. */
@@ -25,37 +27,55 @@ export const dayBefore = (day: string, days = 1): string =>
 
 const key = (game: string): string => `puzzles.${game}`;
 
-/** The results; a streak of days that was interrupted counts no longer. */
-export const deviceResults = (game: string, day = today()): DeviceResults => {
+/** The stored results, whose rating has fractions. */
+const stored = (game: string): DeviceResults => {
   const found = kept<Partial<DeviceResults>>(key(game));
-  const known = { ...NONE, ...(found && typeof found === 'object' ? found : {}), change: 0 };
-  const isRunning = known.last_day === day || known.last_day === dayBefore(day);
-  return { ...known, days: isRunning ? known.days : 0 };
+  return { ...NONE, ...(found && typeof found === 'object' ? found : {}), change: 0 };
 };
 
-/** Count the first attempt at a puzzle; later ones change nothing. */
+/** The results as they are shown; a streak of days that was interrupted counts no longer. */
+const shown = (known: DeviceResults, day: string): DeviceResults => {
+  const isRunning = known.last_day === day || known.last_day === dayBefore(day);
+  const [rating, days] = [Math.round(known.rating), isRunning ? known.days : 0];
+  return { ...known, rating, days, today: daily(known, day) };
+};
+
+export const deviceResults = (game: string, day = today()): DeviceResults => shown(stored(game), day);
+
+/** Whether the first attempt of a day solved its puzzle; null if there was none. */
+const daily = (known: DeviceResults, day: string): boolean | null =>
+  known.last_day === day || (known.tried_day === day ? false : null);
+
+const afterDaily = (known: DeviceResults, day: string, solved: boolean): DeviceResults => {
+  if (daily(known, day) !== null) return known;
+  const tried = { ...known, tried_day: day };
+  const days = known.last_day === dayBefore(day) ? known.days + 1 : 1;
+  return solved ? { ...tried, days, last_day: day } : tried;
+};
+
+/** Count an attempt at a puzzle; only the first one changes more than the days in succession. */
 export const countOnDevice = (
   game: string,
   puzzle: { id: string; rating: number; day: string | null },
   solved: boolean,
 ): DeviceResults => {
-  const before = deviceResults(game, puzzle.day ?? today());
-  if (Object.hasOwn(before.had, puzzle.id)) return before;
-  const expected = 1 / (1 + 10 ** ((puzzle.rating - before.rating) / 400));
-  const rating = before.rating + (before.tried < NEW ? NEW_STEP : STEP) * (Number(solved) - expected);
-  const streak = solved ? before.streak + 1 : 0;
-  const isNewDay = solved && puzzle.day !== null && before.last_day !== puzzle.day;
-  const after: DeviceResults = {
-    rating: Math.round(rating),
-    tried: before.tried + 1,
-    solved: before.solved + Number(solved),
-    streak,
-    best: Math.max(before.best, streak),
-    days: isNewDay ? before.days + 1 : before.days,
-    last_day: isNewDay ? puzzle.day : before.last_day,
-    change: Math.round(rating) - before.rating,
-    had: { ...before.had, [puzzle.id]: solved },
-  };
+  const before = stored(game);
+  let after = puzzle.day === null ? before : afterDaily(before, puzzle.day, solved);
+  if (!Object.hasOwn(before.had, puzzle.id)) {
+    const expected = 1 / (1 + 10 ** ((puzzle.rating - before.rating) / 400));
+    const change = (before.tried < NEW ? NEW_STEP : STEP) * (Number(solved) - expected);
+    const streak = solved ? before.streak + 1 : 0;
+    after = {
+      ...after,
+      rating: before.rating + change,
+      tried: before.tried + 1,
+      solved: before.solved + Number(solved),
+      streak,
+      best: Math.max(before.best, streak),
+      change: Math.round(change),
+      had: { ...before.had, [puzzle.id]: solved },
+    };
+  }
   keep(key(game), after);
-  return after;
+  return shown(after, puzzle.day ?? today());
 };

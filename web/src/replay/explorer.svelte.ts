@@ -1,7 +1,7 @@
 /** Free exploration of a finished match: a tree of lines that the user plays for all seats, with their evaluations. */
 import { getContext, setContext, type Component } from 'svelte';
 import { netError, type NetError } from '../net/errors';
-import type { EvaluationFound, PlayForm } from '../net/generated/openapi';
+import type { DecisionValue, EvaluationFound, PlayForm } from '../net/generated/openapi';
 import { api } from '../net/rest';
 import { link } from '../router';
 import type { CardLayout, LessonView } from '../table/session/session-shape';
@@ -123,19 +123,19 @@ export class Explorer implements LessonView {
     return { kind, own, played, best };
   }
 
-  /** Request the win chance after a decision instead of that of the match, unless it is known. */
+  /** Request the win chance after a decision, by what its seat knows before it, unless it is known. */
   judge(play: string): void {
     const { retry } = this;
     this.judgeFault = null;
     if (!retry || play in this.judged) return;
     const { seat } = retry;
     api
-      .post<EvaluationFound>(
-        'evaluations',
-        { match: this.match, events: this.events, line: [{ seat, play }], seat },
+      .post<DecisionValue>(
+        `tables/${this.match}/exploration/value`,
+        { events: this.events, seat, play },
         { code: this.code },
       )
-      .then(({ evaluation }) => (this.judged = { ...this.judged, [play]: evaluation.chances[seat] ?? 0 }))
+      .then(({ chances }) => (this.judged = { ...this.judged, [play]: chances[seat] ?? 0 }))
       .catch((thrown: unknown) => (this.judgeFault = netError(thrown)));
   }
 

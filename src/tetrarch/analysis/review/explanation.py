@@ -32,8 +32,10 @@ class Difference(NamedTuple):
     weight: int
     places: tuple[str, ...] = ()
 
-    def told(self, position: FlatPosition, course: Course, language: str, *, marked: bool = False) -> Explanation:
-        """The difference in a language; ``course`` is the played one."""
+    def told(
+        self, position: FlatPosition, course: Course, language: str, *, marked: bool = False, worse: Role = "played"
+    ) -> Explanation:
+        """The difference in a language; ``course`` is that of the worse decision, and ``worse`` its role."""
         found = self.finding
         if self.role == "reply" and course.replier is not None:
             name = registry.game(position.game).player_name(cast(GamePosition, position), course.replier, language)
@@ -42,7 +44,8 @@ class Difference(NamedTuple):
                 text = text.marked(language)  # a message inside another one loses its marks
             values: dict[str, Value] = {"player": name, "action": course.first_reply, "text": text}
             found = found._replace(message=message(PACKAGE, "review-reply", **values), weight=-found.weight)
-        return Explanation(self.role, found.told(language, marked=marked), self.places)
+        role = worse if self.role == "played" else self.role
+        return Explanation(role, found.told(language, marked=marked), self.places)
 
 
 class Course(NamedTuple):

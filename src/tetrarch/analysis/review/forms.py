@@ -15,7 +15,7 @@ FORMAT = "tetrarch/review"
 VERSION = 1
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder", "only"]
-Role = Literal["better", "played", "reply"]
+Role = Literal["better", "played", "other", "reply"]
 
 GOOD = 0.01
 """The least loss of win probability that makes a decision good instead of best."""
@@ -27,11 +27,14 @@ ONLY = 0.10
 
 
 class Explanation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One difference between the played decision and the better one, in terms of the game."""
+    """One difference between the played decision and the better one, in terms of the game.
+
+    Of an only move, it is one between the played decision, which is the better one, and the best other decision.
+    """
 
     role: Role
-    """What the reason is about: ``better``, the better decision; ``played``, the played one; ``reply``, an answer that
-    the played decision allows and the better one does not."""
+    """What the reason is about: ``better``, the better decision; ``played`` or, for an only move, ``other``, the worse
+    one; ``reply``, an answer that the worse decision allows and the better one does not."""
     reason: Reason
     """The reason in words; its subject is the player who decides, and with ``reply`` a complete sentence."""
     places: tuple[str, ...]
@@ -52,7 +55,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
     legal: int
     """The number of legal decisions; 1 if it was forced."""
     before: tuple[float, ...]
-    """The win probability of each seat before it."""
+    """The win probability of each seat before it, by what its seat knew."""
     after: tuple[float, ...]
     """The win probability of each seat after it, averaged over what its seat could not know."""
     loss: float
@@ -63,7 +66,8 @@ class ReviewedDecision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
     addressed: tuple[str, ...] = ()
     """What these decisions do, in sentences that address the player who decides; only in the reviews of a server."""
     explanation: tuple[Explanation, ...]
-    """Why the best alternative is better, the weightiest first; empty for decisions that lose little."""
+    """Why the best alternative is better, or worse than an only move, the weightiest first; empty for decisions that
+    lose little."""
     places: tuple[str, ...]
     """The names of the places to highlight."""
     luck: tuple[float, ...]

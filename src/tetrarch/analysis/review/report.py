@@ -42,9 +42,9 @@ def html_report(reviewer: Reviewer, language: str = "en") -> str:
         f"{name} ({colour})" if name else colour
         for name, colour in zip([*review.names, *[""] * 4], review.players, strict=False)
     ]
-    faults = [one for one in review.decisions if one.loss >= INACCURACY and one.seat in review.seats]
     shown = {one.number: one for one in review.decisions if one.number in review.moments}
-    others = [one for one in faults if one.number not in shown]
+    others = [one for one in review.decisions if one.explanation and one.number not in shown]
+    faults, only_moves = ([one for one in others if (one.grade == "only") == is_only] for is_only in (False, True))
     title = f"{say('title')}: {reviewer.definition.title}"
     effort = say("effort", effort=review.effort, decisions=len(review.decisions))
     parts = [
@@ -57,8 +57,10 @@ def html_report(reviewer: Reviewer, language: str = "en") -> str:
         f"<h2>{escape(say('moments'))}</h2>",
         *(article(reviewer, one, names, say, language) for one in shown.values()),
         "" if shown else f"<p>{escape(say('none'))}</p>",
-        f"<h2>{escape(say('faults'))}</h2>" if others else "",
-        *(article(reviewer, one, names, say, language, picture=False) for one in others),
+        f"<h2>{escape(say('faults'))}</h2>" if faults else "",
+        *(article(reviewer, one, names, say, language, picture=False) for one in faults),
+        f"<h2>{escape(say('only-moves'))}</h2>" if only_moves else "",
+        *(article(reviewer, one, names, say, language, picture=False) for one in only_moves),
         f"<h2>{escape(say('decisions'))}</h2>",
         decisions_table(review, names, say),
     ]
@@ -143,9 +145,10 @@ def article(
         f'<span class="{one.grade}">({escape(grade)})</span></h3>',
         f"<p>{escape(one.sentence)} ({', '.join(one.rules)}) {escape(swing)}</p>",
     ]
-    if one.loss >= INACCURACY and one.alternatives:
+    if one.explanation:
         best = one.alternatives[0]
-        better = say("better", move=best.notation, chance=percent(best.chances[one.seat]))
+        name = "next-best" if one.grade == "only" else "better"
+        better = say(name, move=best.notation, chance=percent(best.chances[one.seat]))
         lines.append(f"<p><strong>{escape(better)}</strong> {escape(best.sentence)}</p>{line_of(best)}<ul>")
         for part in one.explanation:
             rules = f" ({', '.join(part.reason.rules)})" if part.reason.rules else ""

@@ -30,7 +30,6 @@ from tetrarch.analysis.review.search import (
     NoReview,
     Search,
     mean_of,
-    millionths,
 )
 from tetrarch.bots.bot import Control, Line
 from tetrarch.core import registry
@@ -98,6 +97,8 @@ class Judgement(NamedTuple):
 class Judged(NamedTuple):
     """The values of a decision."""
 
+    position: Chances
+    """Of the position before it; simultaneous decisions share it."""
     before: Chances
     after: Chances
     luck: Chances
@@ -244,21 +245,14 @@ class Reviewer:
         return known[0] if len(known) == 1 else mean_of(known)
 
     def _after(self, case: Case, following: Chances) -> Chances:
-        """The win probabilities after a decision, by what its seat knows."""
+        """The win probabilities after a decision, by what its seat knows; a search of its own comes first."""
         if not case.reveals:
             return following
+        if found := case.verified.get(case.decision):
+            return found.chances
         if case.search and self._is_reliable(case):
             return case.search.candidates[case.decision].chances
-        found = case.verified.get(case.decision)
-        return found.chances if found else following
-
-    def _after_shown(self, case: Case, group: list[Case], before: Chances, following: Chances) -> Chances:
-        """The win probabilities after a decision, beside the value before it that simultaneous decisions share."""
-        after = self._after(case, following)
-        if len(group) == 1 or not case.search:
-            return after if len(group) == 1 else before
-        shifted = [max(value, 0) for value in minus(before, minus(case.search.chances, after))]
-        return millionths([value / sum(shifted) for value in shifted])
+        return following
 
     def _judge(self, case: Case, following: Chances) -> Judgement:
         """Compare a decision with its alternatives; those with a search of their own decide, if there are any."""
@@ -267,9 +261,7 @@ class Reviewer:
         candidates = case.search.candidates
         verified = {decision: found for decision, found in case.verified.items() if decision != case.decision}
         own = self._after(case, following)
-        if verified:
-            own = case.verified[case.decision].chances if case.decision in case.verified else own
-        elif self._is_reliable(case):
+        if not verified and self._is_reliable(case):
             own = candidates[case.decision].chances
         others = verified or {decision: found for decision, found in candidates.items() if decision != case.decision}
         if not others:
@@ -295,7 +287,7 @@ class Reviewer:
         start = cast(GamePosition, self.game.start)
         judged = self._judged()
         decisions = tuple(
-            self._decision(place, *judged[place], language, marked=marked) for place in range(len(self.cases))
+            self._decision(place, judged[place], language, marked=marked) for place in range(len(self.cases))
         )
         totals = tuple(self._total(seat, judged) for seat in range(players))
         outcome = self.game.outcome
@@ -313,38 +305,32 @@ class Reviewer:
             moments=moments_of(decisions),
             totals=totals,
             accuracy=tuple(accuracy_of(decisions, seat) for seat in range(players)),
-            evaluations=tuple(self._evaluations([one.before for one in judged])),
+            evaluations=tuple(self._evaluations([one.position for one in judged])),
         )
 
     def _judged(self) -> list[Judged]:
-        """The values of all decisions; what simultaneous decisions bring to light counts for the last of them."""
+        """The values of all decisions; what simultaneous decisions bring to light counts for the last of them.
+
+        Each of these has the values before and after it that its own seat expects.
+        """
         assert self.final is not None
         found: list[Judged] = []
         following = self.final
         for group in reversed(self.groups):
-            before = self._before(group, following)
-            afters = [self._after_shown(case, group, before, following) for case in group]
-            luck = minus(following, before)
-            for after in afters:
+            position = self._before(group, following)
+            befores = [case.search.chances if case.search else position for case in group]
+            afters = [self._after(case, following) if case.search else position for case in group]
+            luck = minus(following, position)
+            for before, after in zip(befores, afters, strict=True):
                 luck = minus(luck, minus(after, before))
-            lucks = [(0,) * len(before)] * (len(group) - 1) + [luck]
+            lucks = [(0,) * len(position)] * (len(group) - 1) + [luck]
             judged = [self._judge(case, following) for case in group]
-            found = [*map(Judged, [before] * len(group), afters, lucks, judged), *found]
-            following = before
+            found = [*map(Judged, [position] * len(group), befores, afters, lucks, judged), *found]
+            following = position
         return found
 
-    def _decision(
-        self,
-        place: int,
-        before: Chances,
-        after: Chances,
-        luck: Chances,
-        judged: Judgement,
-        language: str,
-        *,
-        marked: bool,
-    ) -> ReviewedDecision:
-        case = self.cases[place]
+    def _decision(self, place: int, values: Judged, language: str, *, marked: bool) -> ReviewedDecision:
+        case, judged = self.cases[place], values.judgement
         described = case.start.describe(case.decision, language)
         alternatives: tuple[Move, ...] = ()
         addressed: tuple[str, ...] = ()
@@ -363,6 +349,9 @@ class Reviewer:
             if judged.loss >= INACCURACY * WHOLE:
                 found = differences(start, courses[0], played, reader.PRICES)
                 explained = [one.told(start, played, language, marked=marked) for one in found]
+            elif judged.grade == "only":
+                found = differences(start, played, courses[0], reader.PRICES)
+                explained = [one.told(start, courses[0], language, marked=marked, worse="other") for one in found]
         named = [self.definition.places_in(described.notation)]
         if explained:
             named += [self.definition.places_in(alternatives[0].notation), *(list(one.places) for one in explained)]
@@ -374,15 +363,15 @@ class Reviewer:
             sentence=self._sentence(case, case.decision, language) if marked else described.sentence,
             rules=described.rules,
             legal=case.legal,
-            before=fractions(before),
-            after=fractions(after),
+            before=fractions(values.before),
+            after=fractions(values.after),
             loss=judged.loss / WHOLE,
             grade=judged.grade,
             alternatives=alternatives,
             addressed=addressed,
             explanation=tuple(explained),
             places=tuple(dict.fromkeys(name for names in named for name in names)),
-            luck=fractions(luck),
+            luck=fractions(values.luck),
             simulations=case.search.simulations if case.search else 0,
             proven=bool(case.search and case.search.proven),
         )
@@ -422,13 +411,13 @@ class Reviewer:
         choices = [one.after[seat] - one.before[seat] for one in judged]
         own = sum(choice for case, choice in zip(self.cases, choices, strict=True) if case.seat == seat)
         luck = sum(one.luck[seat] for one in judged)
-        parts = (judged[0].before[seat], luck, sum(choices), own, self.final[seat])
+        parts = (judged[0].position[seat], luck, sum(choices), own, self.final[seat])
         return Total(*(part / WHOLE for part in parts))
 
-    def _evaluations(self, befores: list[Chances]) -> Iterator[ReviewedPosition]:
+    def _evaluations(self, positions: list[Chances]) -> Iterator[ReviewedPosition]:
         """All positions of the record; one that awaits chance has the value of the next decision."""
         assert self.final is not None
-        values = {case.number: before for case, before in zip(self.cases, befores, strict=True)}
+        values = {case.number: chances for case, chances in zip(self.cases, positions, strict=True)}
         following = self.final
         known = [following]
         for number in reversed(range(len(self.record.events))):

@@ -103,9 +103,10 @@ def review_lines(found: Review, *, all_decisions: bool = False) -> list[str]:
     moments = [one for one in found.decisions if one.number in found.moments]
     lines += [say("moments"), *(line for one in moments for line in decision_lines(found, one))]
     lines += [] if moments else [f"  {say('none')}"]
-    faults = [one for one in found.decisions if one.explanation and one.number not in found.moments]
-    if faults:
-        lines += ["", say("faults"), *(line for one in faults for line in decision_lines(found, one))]
+    for name, is_only in (("faults", False), ("only-moves", True)):
+        explained = [one for one in found.decisions if one.explanation and (one.grade == "only") == is_only]
+        others = [line for one in explained if one.number not in found.moments for line in decision_lines(found, one)]
+        lines += ["", say(name), *others] if others else []
     if all_decisions:
         lines += ["", say("decisions"), *(head_line(found, one) for one in found.decisions)]
     return lines
@@ -165,7 +166,8 @@ def decision_lines(found: Review, one: ReviewedDecision) -> list[str]:
     lines = [head_line(found, one), *indented(f"{one.sentence} ({', '.join(one.rules)})")]
     if one.explanation:
         best = one.alternatives[0]
-        lines += [line for text in alternative_texts(found, one, best, "better") for line in indented(text)]
+        name = "next-best" if one.grade == "only" else "better"
+        lines += [line for text in alternative_texts(found, one, best, name) for line in indented(text)]
         for part in one.explanation:
             rules = f" ({', '.join(part.reason.rules)})" if part.reason.rules else ""
             lines += indented(f"{say(f'role-{part.role}')}: {part.reason.text}{rules}", "-")

@@ -65,13 +65,20 @@ class PuzzleResults:
     async def record(
         self, person: str, puzzle: Puzzle, solved: bool, today: datetime.date, *, is_daily: bool
     ) -> Results:
-        """Count a finished attempt, unless the user has tried the puzzle before; return the results after it."""
+        """Count a finished attempt, and return the results after it.
+
+        If the user has tried the puzzle before, it counts only for the puzzles of the day in succession.
+        """
         try:
             async with self._database.write() as session:
                 key = (person, puzzle.game, puzzle.id)
                 if await session.get(PuzzleAttemptRow, key) is not None:
                     row = await session.get(PuzzleSolverRow, key[:2])
-                    return _solver(row).results(today) if row else Results()
+                    if row is None:
+                        return Results()
+                    if is_daily:
+                        _store(row, _solver(row).after_daily(solved, today))
+                    return _solver(row).results(today)
                 session.add(
                     PuzzleAttemptRow(person=person, game=puzzle.game, puzzle=puzzle.id, solved=solved, at=now_ms())
                 )
@@ -83,8 +90,7 @@ class PuzzleResults:
                 after = before.after(rated.rating, solved, today, is_daily=is_daily)
                 rated.rating -= PUZZLE_STEP * (solved - expected_score(before.rating, rated.rating))
                 rated.attempts += 1
-                for name, value in msgspec.structs.asdict(after).items():
-                    setattr(row, name, value)
+                _store(row, after)
                 session.add_all([row, rated])
                 return after.results(today, before)
         except IntegrityError:  # the same attempt twice at the same time, or a user who has just been deleted
@@ -93,3 +99,8 @@ class PuzzleResults:
 
 def _solver(row: PuzzleSolverRow) -> Solver:
     return Solver(*(getattr(row, name) for name in Solver.__struct_fields__))
+
+
+def _store(row: PuzzleSolverRow, solver: Solver) -> None:
+    for name, value in msgspec.structs.asdict(solver).items():
+        setattr(row, name, value)

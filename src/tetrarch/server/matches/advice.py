@@ -27,7 +27,7 @@ from tetrarch.server.matches.bot_limits import excesses
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, require_access
 from tetrarch.server.storage.models import MatchRow, SeatRow
-from tetrarch.server.workers.jobs import AdviseJob, HintJob
+from tetrarch.server.workers.jobs import AdviseJob, HintJob, Job
 from tetrarch.server.workers.pool import JobFailed, PoolBusy
 from tetrarch.table.commands.deciding import hinted_seat
 from tetrarch.table.refusal import Refusal
@@ -134,17 +134,17 @@ async def advise(
         raise ApiError("no-advice", reason=error.reason) from None
     view = position.view(asked) if getattr(position, "viewer", None) is None else position
     job = AdviseJob(bot, view, asked, "advice", seconds + SECONDS_BEYOND, simulations, moves, language)
-    return await _ask(hub, job, user)
+    return await ask_worker(hub, job, user)
 
 
-async def _ask(hub: Hub, job: AdviseJob, user: str) -> bytes:
+async def ask_worker(hub: Hub, job: Job, user: str) -> bytes:
     """Return the JSON that a worker answers with."""
     try:
         return await hub.pool.advise(job, user)
     except PoolBusy as busy:
         raise ApiError(busy.code, headers={"Retry-After": "5"}) from None
     except JobFailed as error:
-        if error.kind in ("NoAdvice", "SetupError"):
+        if error.kind in ("NoAdvice", "NoReview", "SetupError"):
             raise ApiError("no-advice", reason=error.reason) from None
         raise
 
@@ -211,7 +211,7 @@ async def find_hint(hub: Hub, user: User, match: str, seat: int | None, language
     assert isinstance(view, FlatPosition)  # bots take no other positions
     bot = known_bot(view.game, ANALYST)
     job = HintJob(bot, view, asked, "hint", HINT_SECONDS, None, HINT_MOVES, language)
-    hint = msgspec.json.decode(await _ask(hub, job, user.id), type=Hint)
+    hint = msgspec.json.decode(await ask_worker(hub, job, user.id), type=Hint)
     await count_hint(hub, user, match, asked, number)
 
     def describe(live: LiveMatch, table: Table) -> HintFound:

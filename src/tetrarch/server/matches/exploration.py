@@ -15,11 +15,10 @@ from tetrarch.core.game import GamePosition
 from tetrarch.core.position import FlatPosition
 from tetrarch.core.record import Record
 from tetrarch.server.accounts.people import User
-from tetrarch.server.http.errors import ApiError
+from tetrarch.server.matches.advice import ask_worker
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.live_match import LiveMatch, require_access
-from tetrarch.server.workers.jobs import EvaluateJob
-from tetrarch.server.workers.pool import PoolBusy
+from tetrarch.server.workers.jobs import EvaluateJob, ValueJob
 from tetrarch.table.commands.seating import check_seat
 from tetrarch.table.people import Person
 from tetrarch.table.refusal import Refusal
@@ -81,6 +80,17 @@ class EvaluationFound(msgspec.Struct, frozen=True):
     evaluation: Evaluation
     moves: tuple[Move, ...]
     """The best decisions of that seat with their lines, the best first; empty if it does not decide."""
+
+
+class DecisionValue(msgspec.Struct, frozen=True):
+    """What a decision is worth, by what its seat knows before it."""
+
+    chances: tuple[float, ...]
+    """The win probability of each seat after it, averaged over what its seat cannot know."""
+    simulations: int
+    """The number of simulations of all searches."""
+    proven: bool
+    """Whether the win probabilities are certain."""
 
 
 async def find_start(hub: Hub, user: User | None, match: str, events: int, code: str | None, language: str) -> Start:
@@ -183,7 +193,19 @@ async def evaluate(
         position.check_seat(seat)
     view = position if seat is None else position.view(seat)
     job = EvaluateJob(view, seat, USUAL_SIMULATIONS, moves, SECONDS, language)
-    try:
-        return msgspec.json.decode(await hub.pool.advise(job, user), type=EvaluationFound)
-    except PoolBusy as busy:
-        raise ApiError(busy.code, headers={"Retry-After": "5"}) from None
+    return msgspec.json.decode(await ask_worker(hub, job, user), type=EvaluationFound)
+
+
+async def value_last(hub: Hub, start: Start, line: Sequence[LinePlay], language: str, user: str) -> DecisionValue:
+    """Evaluate the last decision of a line by what its seat knows before it, not by what it brings to light."""
+
+    def find() -> ValueJob:
+        explored, (seat, play) = play_line(start, line), line[-1]
+        adapter = explored.table.state.game.adapter
+        decision = adapter.parse(adapter.for_seat(explored.before, seat), play)
+        view = explored.before.view(seat)
+        assert isinstance(view, FlatPosition)  # evaluations take no other positions
+        return ValueJob(view, seat, decision, USUAL_SIMULATIONS, SECONDS, language)
+
+    job = await asyncio.to_thread(find)
+    return msgspec.json.decode(await ask_worker(hub, job, user), type=DecisionValue)

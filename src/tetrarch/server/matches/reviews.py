@@ -11,7 +11,7 @@ import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
 
@@ -291,8 +291,11 @@ class Reviews:
         """Return the review of a record, from the cache if possible; too many at a time are rejected."""
         name = review_id(record)
         task = self._find(name)
-        if task is None or task.status in ("failed", "cancelled"):
+        if task is None:
             task = ReviewTask(name, msgspec.structs.replace(record, names=[]), effort)
+        elif task.status in ("failed", "cancelled"):
+            status: Status = "done" if task.completed else "cancelled"
+            task = replace(task, effort=effort, users=set(), status=status, progress=None)
         is_missing = task.completed is None or NAMES.index(effort) > NAMES.index(task.completed)
         if is_missing and not task.is_active:
             task.user, task.address = user, self._address_of(user)

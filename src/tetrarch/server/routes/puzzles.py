@@ -82,9 +82,9 @@ class PuzzleOverview(msgspec.Struct, frozen=True):
     daily: str
     """The id of the puzzle of the day."""
     daily_done: bool
-    """Whether you have tried it."""
+    """Whether you have tried it today."""
     daily_solved: bool | None
-    """Whether you solved it at your first attempt; None if you have not tried it."""
+    """Whether you solved it at your first attempt of the day; None if you have not tried it today."""
     themes: list[PuzzleTheme]
     results: Results | None
     """Your results; None if you are not signed in."""
@@ -175,7 +175,8 @@ class PuzzleForm(msgspec.Struct, frozen=True):
     others: Tries | None
     """How many users tried and solved it, once the attempt is over."""
     results: Results | None
-    """Your results, once the attempt is over and if you are signed in; only your first attempt changes them."""
+    """Your results, once the attempt is over and if you are signed in; only your first attempt changes them,
+    except for the days in succession."""
 
 
 def today() -> datetime.date:
@@ -211,10 +212,10 @@ async def overview(
 ) -> Response:
     """Return the themes, the puzzle of the day, and your rating and streaks."""
     daily = puzzles.daily(day.isoformat())
-    had = await services.puzzles.had(user.id, puzzles.game) if user else {}
     themes = [PuzzleTheme(name, theme_name(name, language), len(puzzles.with_theme(name))) for name in puzzles.themes]
     results = await services.puzzles.of(user.id, puzzles.game, day) if user else None
-    done, solved = daily.id in had, had.get(daily.id)
+    solved = results.today if results else None
+    done = solved is not None
     return json_response(PuzzleOverview(puzzles.game, day.isoformat(), daily.id, done, solved, themes, results))
 
 
@@ -315,7 +316,8 @@ async def attempt_puzzle(
 ) -> Response:
     """Return a puzzle after your decisions and the replies to them; a decision that misses the goal ends the attempt.
 
-    The first attempt of a signed-in user counts for the ratings and streaks.
+    The first attempt of a signed-in user counts for the ratings and streaks, and the first one of the day at its puzzle
+    for the days in succession.
     """
     found = await services.puzzles.rated(puzzle_of(puzzles, puzzle))
     form = await asyncio.to_thread(form_of, found, body, puzzles, day, language)

@@ -19,7 +19,7 @@ from tetrarch.server.http.request import AppHub, AppServices, CurrentUser, Langu
 from tetrarch.server.http.responses import json_response, returns
 from tetrarch.server.live.queries import PreviewFound, WhyNotFound, find_preview, find_why_not
 from tetrarch.server.matches import advice, exploration, positions
-from tetrarch.server.matches.exploration import EvaluationFound, Explored, ExploredForm, LinePlay
+from tetrarch.server.matches.exploration import DecisionValue, EvaluationFound, Explored, ExploredForm, LinePlay
 from tetrarch.server.matches.reviews import Reviews, ReviewState, checked_record, record_of_match
 from tetrarch.server.routes.games import PositionText
 from tetrarch.server.routes.tables import CodeQuery, Match
@@ -240,6 +240,20 @@ async def explore(asked: AskedMatch, body: ExploreBody) -> Response:
         return exploration.explored_form(explored, body.seat, body.since, asked.language)
 
     return await asked.after(body.events, body.line, use)
+
+
+@router.post("/tables/{match}/exploration/value", responses=returns(DecisionValue))
+async def value_of_decision(
+    match: Match, body: ExplorePlayBody, hub: AppHub, user: CurrentUser, language: Language, code: CodeQuery = None
+) -> Response:
+    """Evaluate a decision after a line by what its seat knows before it, so that luck plays no part.
+
+    Where the decision brings something to light, such as a card, it is an average over what that could be.
+    """
+    hub.services.limiter.take("evaluations", user.id)
+    start = await exploration.find_start(hub, user, match, body.events, code, language)
+    line = [*plays_of(body.line), LinePlay(body.seat, body.play)]
+    return json_response(await exploration.value_last(hub, start, line, language, user.id))
 
 
 @router.post("/tables/{match}/exploration/preview", responses=returns(PreviewFound))

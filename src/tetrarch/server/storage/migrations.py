@@ -458,6 +458,16 @@ def remove_devices(op: Operations) -> None:
     op.drop_table("devices")
 
 
+def add_tried_day(op: Operations) -> None:
+    """Add the last day on which a user tried the puzzle of the day."""
+    op.add_column("puzzle_solvers", sa.Column("tried_day", sa.String(10)))
+
+
+def remove_tried_day(op: Operations) -> None:
+    """Drop the column."""
+    op.drop_column("puzzle_solvers", "tried_day")
+
+
 def drop(*tables: str) -> Step:
     """Return the step that drops some tables."""
 
@@ -483,6 +493,7 @@ STEPS: dict[str, tuple[Step, Step]] = {
     "0012": (create_moderation, remove_moderation),
     "0013": (add_tournament_salts, remove_tournament_salts),
     "0014": (create_devices, remove_devices),
+    "0015": (add_tried_day, remove_tried_day),
 }
 """The steps up to each version and back, in order."""
 

@@ -510,12 +510,14 @@ class PuzzleSolverRow(Base):
     """The number of days in succession whose puzzle of the day was solved."""
     last_day: Mapped[str | None] = mapped_column(String(10))
     """The last of these days, such as ``2026-11-16``."""
+    tried_day: Mapped[str | None] = mapped_column(String(10))
+    """The last day whose puzzle was tried."""
 
     __table_args__ = ({"sqlite_with_rowid": False},)
 
 
 class PuzzleAttemptRow(Base):
-    """A user's first attempt at a puzzle, the only one that counts."""
+    """A user's first attempt at a puzzle, the only one that counts for ratings."""
 
     __tablename__ = "puzzle_attempts"
 

@@ -78,6 +78,18 @@ class EvaluateJob(msgspec.Struct, frozen=True, tag=True):
     language: str
 
 
+class ValueJob(msgspec.Struct, frozen=True, tag=True):
+    """A decision to evaluate by what its seat knows before it."""
+
+    view: FlatPosition
+    seat: int
+    decision: int
+    simulations: int
+    seconds: Seconds
+    language: str
+    """The language of errors."""
+
+
 class LoadJob(msgspec.Struct, frozen=True):
     """Loads the bots of games with their kernels, so that the first decision does not wait for it."""
 
@@ -107,9 +119,9 @@ class StopJob(msgspec.Struct, frozen=True):
     """Makes the bot of the current job answer now, with its best decision so far."""
 
 
-Job = ThinkJob | AdviseJob | EvaluateJob | LoadJob | BalanceJob | CrashJob
+Job = ThinkJob | AdviseJob | EvaluateJob | ValueJob | LoadJob | BalanceJob | CrashJob
 
-RemoteJob = ThinkJob | AdviseJob | HintJob | EvaluateJob | BalanceJob
+RemoteJob = ThinkJob | AdviseJob | HintJob | EvaluateJob | ValueJob | BalanceJob
 """The jobs that workers on other machines do."""
 
 

@@ -19,6 +19,7 @@ from msgspec import structs
 from tetrarch.analysis import Evaluation, NoAdvice, advise, calibrated, evaluate, hint_of
 from tetrarch.analysis.balance import choose_deal
 from tetrarch.analysis.forms import Move
+from tetrarch.analysis.review.search import WHOLE, Judge
 from tetrarch.bots.bot import Budget, Control
 from tetrarch.bots.roster import make_bot, roster
 from tetrarch.bots.search import SearchBot
@@ -26,6 +27,7 @@ from tetrarch.core import registry
 from tetrarch.core.errors import SetupError
 from tetrarch.core.kernel import UncompiledWarning
 from tetrarch.server.workers import jobs
+from tetrarch.server.workers.reviewer import PLAIN_PART
 
 MAX_TREE_BYTES = 128 * 2**20
 """Upper limit for the search trees that a worker keeps between decisions."""
@@ -115,6 +117,8 @@ def answer(job: jobs.Job, control: Control | None = None) -> jobs.Reply:
             return jobs.Answered(choose_deal(job.game, job.players, job.options, job.seed, job.salts))
         if isinstance(job, jobs.EvaluateJob):
             return _evaluate(job)
+        if isinstance(job, jobs.ValueJob):
+            return _value(job, control)
         return _think(job, control) if isinstance(job, jobs.ThinkJob) else _advise(job, control)
     except Exception as error:
         return jobs.Failed(type(error).__name__, _reason(error, getattr(job, "language", "en")))
@@ -158,6 +162,16 @@ def _evaluate(job: jobs.EvaluateJob) -> jobs.Answered:
         advice = advise(view, seat, budget=budget, control=limit, moves=job.moves, language=job.language, marked=True)
         moves = tuple(_calibrated(move, evaluation) for move in advice.moves)
     return jobs.Answered(advice=msgspec.json.encode({"evaluation": evaluation, "moves": moves}))
+
+
+def _value(job: jobs.ValueJob, control: Control) -> jobs.Answered:
+    """Evaluate a decision as a review does: all decisions of a view by the same deals of what its seat cannot know."""
+    judge = Judge(job.view.game, "1", control)
+    simulations = job.simulations if judge.is_compiled else max(job.simulations // PLAIN_PART, 1)
+    found = judge.value_after(job.view, job.seat, job.decision, simulations, "value")
+    chances = [chance / WHOLE for chance in found.chances]
+    value = {"chances": chances, "simulations": found.visits, "proven": found.proven}
+    return jobs.Answered(advice=msgspec.json.encode(value))
 
 
 def _calibrated(move: Move, evaluation: Evaluation) -> Move:

@@ -726,6 +726,15 @@ export interface components {
             points: number[] | null;
         };
         /**
+         * DecisionValue
+         * @description What a decision is worth, by what its seat knows before it.
+         */
+        DecisionValue: {
+            chances: number[];
+            proven: boolean;
+            simulations: number;
+        };
+        /**
          * DecisionsFound
          * @description The legal decisions of a seat.
          */
@@ -1143,12 +1152,14 @@ export interface components {
         /**
          * Explanation
          * @description One difference between the played decision and the better one, in terms of the game.
+         *
+         *         Of an only move, it is one between the played decision, which is the better one, and the best other decision.
          */
         Explanation: {
             places: string[];
             reason: components["schemas"]["Reason"];
             /** @enum {unknown} */
-            role: "better" | "played" | "reply";
+            role: "better" | "other" | "played" | "reply";
         };
         /**
          * ExploreAttemptBody
@@ -2842,6 +2853,8 @@ export interface components {
             solved?: number;
             /** @default 0 */
             streak?: number;
+            /** @default null */
+            today?: boolean | null;
             /** @default 0 */
             tried?: number;
         };
@@ -4209,6 +4222,7 @@ export type CreatedTournament = components['schemas']['CreatedTournament'];
 export type Decide = components['schemas']['Decide'];
 export type DecisionForm = components['schemas']['DecisionForm'];
 export type DecisionPreview = components['schemas']['DecisionPreview'];
+export type DecisionValue = components['schemas']['DecisionValue'];
 export type DecisionsFound = components['schemas']['DecisionsFound'];
 export type DeletionBody = components['schemas']['DeletionBody'];
 export type Described = components['schemas']['Described'];
