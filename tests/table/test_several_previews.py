@@ -65,7 +65,7 @@ def test_a_preview_of_several_steps_has_one_sentence_in_every_language(language:
         ("H3:T1,M1", "You move 2 armies from H4 to H3 for 2 points and take control of the region, 2 against 1."),
         (
             "H3:N1",
-            "You move 2 armies from H4 to H3 for 2 points and take the region from the neutral colour, 2 against 1.",
+            "You move 2 armies from H4 to H3 for 2 points and take the region from the neutral armies, 2 against 1.",
         ),
         ("H3:T2", "You move 2 armies from H4 to H3 for 2 points."),
         ("H3:E1", "You move 2 armies from H4 to H3 for 2 points."),
@@ -76,6 +76,33 @@ def test_l8_1_a_preview_says_from_whom_armies_take_control(there: str, sentence:
     form = position_to_json(play(legends_table(f"H4:E3 {there}", row="ancient-phoenix", players=players), "take 1"))
     table = begun("legends", players, options={"position": form}).table
     assert table.preview(0, "H4-H3", times=2).sentence.replace(PLACE_MARK, "") == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "taken", "destroyed"),
+    [
+        ("en", "and take the region from the neutral armies, 2 against 1.", "Ember destroys a neutral army on M4."),
+        ("fr", "et prenez la région aux armées neutres, à 2 contre 1.", "Braise détruit une armée neutre en M4."),
+        (
+            "nl",
+            "en je neemt het gebied over van de neutrale legers, met 2 tegen 1.",
+            "Gloed vernietigt een neutraal leger op M4.",
+        ),
+        ("pl", "i odbierasz region armiom neutralnym, 2 do 1.", "Żar niszczy neutralną armię na M4."),
+    ],
+)
+def test_sentences_name_neutral_armies_and_not_a_neutral_player(language: str, taken: str, destroyed: str) -> None:
+    preview = acting("H4:E3 H3:N1", "ancient-phoenix").table.preview(0, "H4-H3", language, 2)
+    assert preview.sentence.replace(PLACE_MARK, "").endswith(taken)
+    position = play(legends_table("M4:E2,N1", row="night-wizard"), "take 1", "stop")
+    assert position.describe(position.parse("xM4N").id, language).sentence == destroyed
+
+
+def test_a_preview_of_a_decision_that_can_be_made_once_says_so() -> None:
+    table = acting("M4:E1 H4:E1", "ancient-phoenix").table
+    refusal = refused("too-often", table.preview, 0, "H4-H3", times=3)
+    assert refusal.text("en") == "the decision can be made only once, not 3 times"
+    assert refusal.text("pl") == "tę decyzję można podjąć tylko raz, a nie 3 razy"
 
 
 def test_a_preview_of_several_armies_says_that_the_last_one_loses() -> None:

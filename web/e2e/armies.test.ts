@@ -24,8 +24,13 @@ const PLACING = {
   regions: { ...regions, F3: { M: [7, 0], T: [8, 0] } },
 };
 
+/** The messages that the page has sent. */
+const sent: string[] = [];
+
 const begin = async (position: object, options: object): Promise<Person> => {
   const person = await Person.come('Noor', { ...STILL, ...options });
+  sent.length = 0;
+  person.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
   await person.beginFrom('legends', position);
   return person;
 };
@@ -69,8 +74,11 @@ describe('several armies that sail', () => {
     await shoot(person.page, 'armies', `two-${device}`);
 
     const number = await person.shown();
+    const asked = (): string[] => sent.filter((message) => message.includes('"preview"') && message.includes('"play"'));
+    expect(asked().length).toBe(2);
     await person.page.getByRole('button', { name: 'Sail 2', exact: true }).click();
     await person.later(number);
+    expect(asked().length).toBe(2);
     await expect
       .poll(async () => (await person.get<Found>(`tables/${person.match}`)).update.moment.position.regions.I5)
       .toMatchObject({ M: [2, 0], T: [1, 0] });
@@ -98,6 +106,41 @@ interface Found {
   update: { moment: { points: number[]; position: { regions: Record<string, object> } } };
 }
 
+describe('the effect of several armies', () => {
+  it.each(DEVICES)('is awaited before they go, with the earlier one on the screen: %s', async (device, options) => {
+    const person = await Person.come('Noor', { ...STILL, ...options });
+    let answer = (): void => {};
+    await person.page.routeWebSocket(/./, (page) => {
+      const server = page.connectToServer();
+      page.onMessage((message) => {
+        if (String(message).includes('"times":2')) answer = () => server.send(message);
+        else server.send(message);
+      });
+    });
+    await person.beginFrom('legends', SAILING);
+    const shown = shownOf(person, device);
+    await person.tap('F3');
+    await person.tap('I5');
+    await expect.poll(shown).toMatch(/^You move an army .*for 2 points\./);
+    const height = (): Promise<number> => person.page.locator('.phasebar').evaluate((bar) => bar.clientHeight);
+    const before = await height();
+    await stepper(person, 'One more');
+    const sail = person.page.getByRole('button', { name: 'Sail 2', exact: true });
+    await sail.waitFor();
+    expect(await sail.isDisabled()).toBe(true);
+    expect(await person.page.locator(device === 'phone' ? '.phasebar .old' : '.preview .old').count()).toBe(1);
+    expect(await height()).toBe(before);
+    const number = await person.shown();
+    await person.page.keyboard.press('Enter');
+    answer();
+    await expect.poll(shown).toMatch(/^You move 2 armies/);
+    expect(await sail.isEnabled()).toBe(true);
+    expect(await person.page.locator('.old').count()).toBe(0);
+    expect((await person.offered()).number).toBe(number);
+    expect(person.faults).toEqual([]);
+  });
+});
+
 describe('all armies on one region', () => {
   it.each(DEVICES)('are previewed before they are placed: %s', async (device, options) => {
     const person = await begin(PLACING, options);
@@ -114,6 +157,19 @@ describe('all armies on one region', () => {
     expect(await person.page.locator('main.stage', { hasText: '+3' }).count()).toBe(1);
     expect(await person.shown()).toBe(number);
     await shoot(person.page, 'armies', `all-${device}`);
+    if (device === 'phone') {
+      const last = person.page.locator('.phasebar .lines li').last();
+      const before = await last.innerText();
+      const heights = await last.evaluate((line) => {
+        line.append('A card enters the row. '.repeat(60));
+        const list = line.parentElement as Element;
+        return [list.clientHeight / innerHeight, list.scrollHeight / innerHeight];
+      });
+      expect(heights).toEqual([expect.closeTo(0.24, 1), expect.any(Number)]);
+      expect(heights[1]).toBeGreaterThan(0.3);
+      await last.evaluate((line) => (line as HTMLElement).lastChild?.remove());
+      expect(await last.innerText()).toBe(before);
+    }
 
     await all.click();
     await expect.poll(shown).toMatch(/^You place an army/);

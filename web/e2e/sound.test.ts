@@ -74,9 +74,9 @@ describe('sounds', () => {
     expect(await sounds(person)).toBe(0);
     await person.page.keyboard.press('Shift'); // the gesture
     await playTurn(person, decideElsewhere);
-    expect(await sounds(person)).toBe(1);
+    await expect.poll(() => sounds(person)).toBe(1);
     await playTurn(person, () => person.decide(hasty));
-    expect(await sounds(person)).toBe(2);
+    await expect.poll(() => sounds(person)).toBe(2);
     expect(person.faults).toEqual([]);
   });
 

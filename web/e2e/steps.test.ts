@@ -14,14 +14,17 @@ const numbersIn = (person: Person): Promise<string[]> =>
 
 const all = (card: Locator): Promise<string[]> => card.locator('li i').allInnerTexts();
 
-/** How high the part of the screen is where a tap meets a step, through the first letters of its sentence. */
-const targetOf = (step: Locator): Promise<number> =>
-  step.evaluate((button) => {
+/** How high the part of the screen is where a tap meets a step: through the first letters of its sentence, or its end. */
+const targetOf = (step: Locator, end: 'left' | 'right' = 'left'): Promise<number> =>
+  step.evaluate((button, side) => {
+    button.scrollIntoView({ block: 'nearest' });
     const { x, y } = (button.lastElementChild as Element).getBoundingClientRect();
+    const { right } = button.getBoundingClientRect();
+    const column = side === 'left' ? x + 10 : right - 10;
     let height = 0;
-    for (let at = y - 60; at < y + 100; at++) height += button.contains(document.elementFromPoint(x + 10, at)) ? 1 : 0;
+    for (let at = y - 60; at < y + 100; at++) height += button.contains(document.elementFromPoint(column, at)) ? 1 : 0;
     return height;
-  });
+  }, end);
 
 /** Whether two elements share some part of the screen. */
 const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
@@ -55,7 +58,7 @@ describe.each(['eko', 'legends'])('the steps of another player in %s', (game) =>
       await shoot(page, 'steps', `${game}-${device}-one`);
       await card.getByRole('button', { name: 'All steps' }).tap(); // leaves no mouse over a step
       for (const step of await card.locator('li button').all())
-        expect((await step.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+        for (const end of ['left', 'right'] as const) expect(await targetOf(step, end)).toBeGreaterThanOrEqual(31); // of 32
     }
     const numbers = await all(card);
     expect(numbers).toEqual(numbers.map((_, i) => String(i + 1)));

@@ -6,7 +6,8 @@ import { eko, legends, outlines } from '../src/gallery/fixtures';
 import LegendsMap from '../src/legends/board/LegendsMap.svelte';
 import CardRow from '../src/legends/cards/CardRow.svelte';
 import BidPicker from '../src/legends/turn/BidPicker.svelte';
-import { setLanguage } from '../src/texts/texts.svelte';
+import Reports from '../src/moderation/Reports.svelte';
+import { needTexts, setLanguage } from '../src/texts/texts.svelte';
 import Scrubber from '../src/ui/play/Scrubber.svelte';
 import Toast from '../src/ui/Toast.svelte';
 
@@ -202,5 +203,49 @@ describe('a toast', () => {
     vi.advanceTimersByTime(5_000);
     expect(onleave).toHaveBeenCalledOnce();
     vi.useRealTimers();
+  });
+});
+
+describe('the open reports', () => {
+  const person = (name: string) => ({ id: name, name, kind: 'guest' });
+  const report = (id: string) => ({
+    ...{ id, reporter: person('Ann'), person: person(`Bob ${id}`), reason: 'spam', note: '', match: null, entry: null },
+    ...{ chat: [], created: '2026-01-01T00:00:00Z' },
+  });
+  const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 20));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are never said to be none while others are open', async () => {
+    await needTexts(['pages', 'security']);
+    let next: () => Response = () => new Response('{}', { status: 500 });
+    const page = (reports: object[], open: number, cursor: string | null) => () =>
+      new Response(JSON.stringify({ reports, open, next: cursor }));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async (_: string, { method = 'GET' }: RequestInit = {}) =>
+        method === 'GET' ? next() : new Response('{}'),
+      ),
+    );
+    next = page([report('1')], 3, 'after 1');
+    const target = show(Reports, { onban: () => {}, onchange: () => {} });
+    const button = (name: string) =>
+      [...target.querySelectorAll('button')].find((one) => one.textContent?.trim() === name) as HTMLButtonElement;
+    const click = async (name: string): Promise<void> => {
+      button(name).click();
+      await settled();
+      flushSync();
+    };
+    await settled();
+    next = page([report('2')], 3, null);
+    await click('Show more');
+    expect(target.querySelectorAll('.list > li').length).toBe(2);
+    expect(button('Show more')).toBeUndefined();
+    await click('Resolved');
+    next = () => new Response('{}', { status: 500 });
+    await click('Resolved');
+    expect(target.textContent).not.toContain('No open reports.');
+    next = page([], 0, null);
+    await click('Try again');
+    expect(target.textContent).toContain('No open reports.');
   });
 });

@@ -10,27 +10,33 @@ describe('a decision in question', () => {
     ...{ points: [times], gains: [times], ends: times === 3 },
     left: [{ points: 2 }, { points: 1 }, { points: 0 }],
   });
-  /** A table that answers when it is told to. */
+  /** A table that answers or refuses when it is told to. */
   const table = () => {
-    const asked: { play: string; times: number; answer: () => Promise<void> }[] = [];
+    const asked: { play: string; times: number; answer: () => Promise<void>; refuse: () => Promise<void> }[] = [];
+    const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
     const watch = {
       asked: 1,
       preview: (play: string, times: number) =>
-        new Promise<Preview>((answer) =>
-          asked.push({ play, times, answer: () => (answer(answerOf(times)), new Promise((done) => setTimeout(done))) }),
+        new Promise<Preview>((answer, refuse) =>
+          asked.push({
+            ...{ play, times },
+            answer: () => (answer(answerOf(times)), settled()),
+            refuse: () => (refuse(new Error('lost')), settled()),
+          }),
         ),
     };
-    return { considering: new Considering(watch as unknown as TableWatch), asked, watch };
+    const considering = new Considering(watch as unknown as TableWatch);
+    const ask = (times: number): void => void considering.ask(step, times).catch(() => {});
+    return { considering, ask, asked, watch };
   };
 
   it('is asked for as often as it is to be made', async () => {
-    const { considering, asked } = table();
-    considering.ask(step, 1);
-    considering.ask(step, 1);
+    const { considering, ask, asked } = table();
+    ask(1);
+    ask(1);
     expect(considering.of(step, 1)).toEqual(step.preview);
     await asked[0]?.answer();
-    considering.ask(step, 3);
-    expect(considering.of(step, 3)).toBeNull();
+    ask(3);
     expect(considering.left(step).length).toBe(3);
     await asked[1]?.answer();
     expect(considering.of(step, 3)).toMatchObject({ points: [3], ends: true });
@@ -39,16 +45,51 @@ describe('a decision in question', () => {
       ['M1-M2', 3],
     ]);
   });
-  it('has no answer that is late or about another number', async () => {
-    const { considering, asked, watch } = table();
-    considering.ask(step, 2);
-    considering.ask(step, 3);
+  it('keeps its last effect until the one for another number is known', async () => {
+    const { considering, ask, asked } = table();
+    ask(1);
+    await asked[0]?.answer();
+    ask(2);
+    expect([considering.isOpen(step, 2), considering.of(step, 2)?.points]).toEqual([true, [1]]);
+    await asked[1]?.answer();
+    ask(3);
+    expect([considering.isOpen(step, 3), considering.of(step, 3)?.points]).toEqual([true, [2]]);
+    await asked[2]?.answer();
+    expect([considering.isOpen(step, 3), considering.of(step, 3)?.points]).toEqual([false, [3]]);
+    expect([considering.isOpen(step, 1), considering.of(step, 1)?.points]).toEqual([false, [1]]);
+  });
+  it('has the effect for one after an error, and is asked for again', async () => {
+    const { considering, ask, asked } = table();
+    ask(1);
+    await asked[0]?.answer();
+    ask(3);
+    await asked[1]?.answer();
+    ask(2);
+    await asked[2]?.refuse();
+    expect([considering.isOpen(step, 2), considering.of(step, 2)?.points]).toEqual([false, [1]]);
+    expect(considering.left(step).length).toBe(3);
+    ask(2);
+    await asked[3]?.answer();
+    expect(considering.of(step, 2)?.points).toEqual([2]);
+  });
+  it('is requested once for its preview and for a drop', async () => {
+    const { considering, asked } = table();
+    const [first, second] = [considering.ask(step, 1), considering.ask(step, 1)];
+    await asked[0]?.answer();
+    expect(await first).toBe(await second);
+    await considering.ask(step, 1);
+    expect(asked.length).toBe(1);
+  });
+  it('has no answer that is late or about another moment', async () => {
+    const { considering, ask, asked, watch } = table();
+    ask(2);
+    ask(3);
     await asked[1]?.answer();
     await asked[0]?.answer();
-    expect(considering.of(step, 2)).toBeNull();
+    expect(considering.isOpen(step, 2)).toBe(true);
     expect(considering.of(step, 3)?.points).toEqual([3]);
     watch.asked = 2;
-    expect([considering.of(step, 3), considering.left(step)]).toEqual([null, []]);
+    expect([considering.of(step, 3), considering.left(step)]).toEqual([step.preview, []]);
     expect([considering.of(null, 1), considering.left(null)]).toEqual([null, []]);
   });
 });

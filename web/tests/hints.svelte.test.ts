@@ -101,7 +101,7 @@ describe('hints are offered', () => {
 
 describe('a hint', () => {
   test('shows an area, then a piece, then the move', async () => {
-    answer = hint({ places: ['a1', 'a2'] }, { area: ['a2', 'a3'] });
+    answer = hint({ places: ['a1', 'a2'], sentence: 'Tide moves\u007f to a2\u007f.' }, { area: ['a2', 'a3'] });
     const { hints, session } = makeSession();
     await hints.next();
     expect([hints.step, hints.number, hints.steps.length]).toEqual(['where', 1, 3]);
@@ -112,7 +112,7 @@ describe('a hint', () => {
     expect(session.spoken).toBe('Use the marked piece. a1');
     await hints.next();
     expect([hints.step, hints.piece, hints.move?.notation]).toEqual(['move', null, 'a1-a2']);
-    expect(session.spoken).toContain('Tide moves.');
+    expect(session.spoken).toContain('Tide moves to a2.');
     expect(session.spoken).toContain('61%');
     await hints.next();
     expect(hints.step).toBe('move');

@@ -345,6 +345,15 @@ describe('a table that is watched', () => {
     expect(world.now.sent.filter((message) => message.type === 'decisions')).toHaveLength(1);
   });
 
+  it.each([
+    [1, {}],
+    [3, { times: 3 }],
+  ])('asks for the effect of a decision that is made %d times, in words of older servers too', (times, fields) => {
+    void watch.preview('pass', times);
+    const { id: _, seat: __, ...sent } = world.now.last('preview');
+    expect(sent).toEqual({ type: 'preview', match: 'm', play: 'pass', ...fields });
+  });
+
   it('begins anew where the server knows less than it', async () => {
     world.now.onclose?.({ code: 1006, reason: '' });
     world.fire();

@@ -5,6 +5,7 @@ import { EkoTurn } from '../src/eko/turn/turn.svelte';
 import { CardHand } from '../src/legends/turn/card-hand.svelte';
 import { LegendsTurn } from '../src/legends/turn/turn.svelte';
 import { legendsSentence } from '../src/legends/turn/words';
+import { NetError } from '../src/net/errors';
 import type { Decision, Moment, Preview } from '../src/net/types';
 import { endsByItself } from '../src/table/session/ending.svelte';
 import { bestOf, IDLE_MS, idleHint } from '../src/table/session/idle.svelte';
@@ -44,6 +45,8 @@ const fake = (decisions: Decision[], ground: unknown, position: unknown) => {
     last: '',
     /** Whom every decision eliminates. */
     eliminated: [] as number[],
+    /** The counts whose effect is not known yet. */
+    open: [] as number[],
   });
   let toast = $state.raw<ToastLine | null>(null);
   const moment = { step: 'action', position, seats: [], to_decide: [0], status: 'running' } as unknown as Moment;
@@ -60,7 +63,6 @@ const fake = (decisions: Decision[], ground: unknown, position: unknown) => {
         return state.asked;
       },
       addPreviews: () => Promise.resolve(),
-      preview: (play: string) => Promise.resolve({ ends: play === state.last, eliminated: state.eliminated }),
     },
     shown: moment,
     get canDecide() {
@@ -82,7 +84,12 @@ const fake = (decisions: Decision[], ground: unknown, position: unknown) => {
     letter: () => 'E',
     say: (text: string) => text,
     brings: (one: Decision | null, times = 1) => previewsOf(one)[times - 1] ?? null,
+    effect: vi.fn((one: Decision) =>
+      Promise.resolve({ ends: one.notation === state.last, eliminated: state.eliminated } as Preview),
+    ),
+    isOpen: (_: Decision, times: number) => state.open.includes(times),
     left: (one: Decision | null) => previewsOf(one)[0]?.left ?? [],
+    refuse: ({ message }: NetError) => done.push(message),
     decide: (play: string) => (done.push(play), Promise.resolve(true)),
     explain: (play: string, place: string) => (done.push(`why ${play} at ${place}`), Promise.resolve()),
   } as unknown as TableSession;
@@ -200,6 +207,41 @@ describe('a drag at a board of Ekö', () => {
     await Promise.resolve();
     expect(done).toEqual(['a1-a2']);
   });
+  it('loses no drop to another piece that is grabbed before its effect is known', async () => {
+    const { session, done } = fake(offered, ground, position);
+    const turn = new EkoTurn(session);
+    turn.grab('a1');
+    turn.drop('a2');
+    expect(turn.grabs).toEqual([]);
+    turn.pick('s1');
+    expect(turn.picked).toBe('a1');
+    await new Promise((settled) => setTimeout(settled));
+    expect(done).toEqual(['a1-a2']);
+    expect(turn.grabs).toEqual(['a1']);
+  });
+  it.each<[string, (turn: EkoTurn) => void, string[]]>([
+    ['back is not made', (turn) => turn.back(), []],
+    ['and confirmed is made once', (turn) => turn.pick('a2'), ['a1-a2']],
+  ])('that is taken %s', async (_, act, expected) => {
+    const { session, done } = fake(offered, ground, position);
+    const turn = new EkoTurn(session);
+    turn.grab('a1');
+    turn.drop('a2');
+    act(turn);
+    await new Promise((settled) => setTimeout(settled));
+    expect(done).toEqual(expected);
+    expect(turn.grabs).toEqual(['a1']);
+  });
+  it('says why its effect is not known, and stays a preview', async () => {
+    const { session, done } = fake(offered, ground, position);
+    const refused = new NetError('refused', { code: 'too-often', message: 'Too often.' });
+    Object.assign(session, { effect: () => Promise.reject(refused) });
+    const turn = new EkoTurn(session);
+    turn.grab('a1');
+    turn.drop('a2');
+    await new Promise((settled) => setTimeout(settled));
+    expect([turn.chosen?.decision.notation, done]).toEqual(['a1-a2', ['Too often.']]);
+  });
   it('asks which of several decisions is meant', () => {
     const { session, done } = fake(offered, ground, position);
     const turn = new EkoTurn(session);
@@ -287,6 +329,27 @@ describe('armies of Legends', () => {
     expect(await turn.confirm()).toBe(false);
     expect(done.length).toBe(3);
   });
+  it('are dropped as many as were carried, and else stay a preview', async () => {
+    const { session, done } = fake([step], land, regions);
+    const turn = new LegendsTurn(session);
+    turn.grab('M1');
+    turn.drop('M2');
+    turn.count = 2;
+    await new Promise((settled) => setTimeout(settled));
+    expect([turn.chosen?.decision.notation, turn.count, done]).toEqual(['M1-M2', 2, []]);
+    turn.drop('M2');
+    expect(session.effect).toHaveBeenLastCalledWith(expect.objectContaining({ notation: 'M1-M2' }), 2);
+  });
+  it('go only after the effect of all is known', async () => {
+    const { session, done, state } = fake([step], land, regions);
+    const turn = new LegendsTurn(session);
+    turn.pick('M1', null);
+    turn.pick('M2', null);
+    [turn.count, state.open] = [2, [2]];
+    expect([turn.isOpen, await turn.confirm(), done]).toEqual([true, false, []]);
+    turn.count = 1;
+    expect([turn.isOpen, await turn.confirm(), done]).toEqual([false, true, ['M1-M2']]);
+  });
   it('have the preview, the chip and the sentence of all that go', () => {
     const { session } = fake([taking], land, { ...regions, controllers: { M2: 'T' } });
     const turn = new LegendsTurn(session);
@@ -321,6 +384,28 @@ describe('armies of Legends', () => {
     turn.pick('M1', null);
     turn.count = 9;
     expect([turn.most, turn.count, turn.marks[0]?.text]).toEqual([most, most, `+${most}`]);
+  });
+  it.each<[string, (turn: LegendsTurn) => void]>([
+    ['cancelled', (turn) => turn.back()],
+    ['cleared', (turn) => turn.clear()],
+  ])('are one again in a hint after a count was %s', (_, leave) => {
+    const placing = decision('+M1', 'place', ['M1'], { preview });
+    const { session } = fake([placing], land, regions);
+    Object.assign(session.shown as Moment, { step: 'place' });
+    const turn = new LegendsTurn(session);
+    turn.pick('M1', null);
+    turn.count = 3;
+    leave(turn);
+    turn.show(placing);
+    expect([turn.chosen?.decision.notation, turn.count]).toEqual(['+M1', 1]);
+  });
+  it.each(['Eko', 'Legends'])('and stacks have labels without the marks of places: %s', (game) => {
+    const sentence = 'You move\u007f from M1 to M2\u007f.';
+    const session = (one: object) =>
+      fake([{ ...step, ...one, sentence }], game === 'Eko' ? ground : land, regions).session;
+    const turn = game === 'Eko' ? new EkoTurn(session({})) : new LegendsTurn(session({}));
+    turn.select('M1');
+    expect(turn.marks.map(({ label }) => label)).toEqual(['You move from M1 to M2.']);
   });
 });
 

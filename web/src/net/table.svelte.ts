@@ -241,7 +241,7 @@ export class TableWatch {
 
   /** The full effect of a decision that is made so many `times` in a row. */
   async preview(play: string, times = 1): Promise<Preview> {
-    const fields = { match: this.match, play, times, ...this.asSeat() };
+    const fields = { match: this.match, play, ...(times > 1 ? { times } : {}), ...this.asSeat() };
     return (await this.socket.ask<PreviewFound>('preview', fields)).preview;
   }
 

@@ -27,8 +27,6 @@ export class PuzzleRun implements LessonView {
   session = $state.raw<Session | null>(null);
   /** The results, once the attempt counts. */
   results = $state.raw<PuzzleResults | null>(null);
-  /** Whether the first attempt solved it; null if there was none. */
-  first = $state<boolean | null>(null);
   tries = $state.raw<readonly Try[]>([]);
   hint = $state.raw<PuzzleForm['hint']>(null);
   /** The form with the solution, once the user may see it. */
@@ -121,10 +119,8 @@ export class PuzzleRun implements LessonView {
 
   /** Count the first attempt, on the server or in this browser. */
   private count(form: PuzzleForm, solved: boolean): void {
-    const device = who() ? null : countOnDevice(this.game, form, solved);
-    const found = form.results ?? device;
+    const found = form.results ?? (who() ? null : countOnDevice(this.game, form, solved));
     if (!found) return;
-    this.first = form.first ?? device?.had[form.id] ?? null;
     const change = this.results?.change ?? 0;
     this.results = found.change ? found : { ...found, change };
   }

@@ -139,6 +139,10 @@ region-taken = { $loser ->
         [you] and take control of the region
        *[other] and takes control of the region
     }{ taken-by }
+    [neutral] {" "}{ $player ->
+        [you] and take the region
+       *[other] and takes the region
+    } from the neutral armies{ taken-by }
    *[other] {" "}{ $player ->
         [you] and take the region
        *[other] and takes the region
@@ -157,6 +161,7 @@ destroy = { $player ->
    *[other] { $player } destroys
 } { $other ->
     [you] an army of yours
+    [neutral] a neutral army
    *[other] an army of { $other }
 }⟨ on { $region }⟩{ $coin ->
     [yes] {" "}{ $player ->

@@ -140,6 +140,10 @@ region-taken = { $loser ->
         [you] et prenez le contrôle de la région
        *[other] et prend le contrôle de la région
     }{ taken-by }
+    [neutral] {" "}{ $player ->
+        [you] et prenez la région
+       *[other] et prend la région
+    } aux armées neutres{ taken-by }
    *[other] {" "}{ $player ->
         [you] et prenez la région
        *[other] et prend la région
@@ -158,6 +162,7 @@ destroy = { $player ->
    *[other] { $player } détruit
 } { $other ->
     [you] une de vos armées
+    [neutral] une armée neutre
    *[other] une armée ({ $other })
 }⟨ en { $region }⟩{ $coin ->
     [yes] {" "}{ $player ->

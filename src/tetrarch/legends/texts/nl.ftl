@@ -139,6 +139,10 @@ region-taken = { $loser ->
         [you] en je krijgt het gebied in handen
        *[other] en krijgt het gebied in handen
     }{ taken-by }
+    [neutral] {" "}{ $player ->
+        [you] en je neemt het gebied over
+       *[other] en neemt het gebied over
+    } van de neutrale legers{ taken-by }
    *[other] {" "}{ $player ->
         [you] en je neemt het gebied over
        *[other] en neemt het gebied over
@@ -155,9 +159,10 @@ city = { $player ->
 destroy = { $player ->
     [you] Je vernietigt
    *[other] { $player } vernietigt
-} een leger van { $other ->
-    [you] jou
-   *[other] { $other }
+} een { $other ->
+    [you] leger van jou
+    [neutral] neutraal leger
+   *[other] leger van { $other }
 }⟨ op { $region }⟩{ $coin ->
     [yes] {" "}en neemt een munt
    *[no] {""}

@@ -147,6 +147,10 @@ region-taken = { $loser ->
         [you] i przejmujesz kontrolę nad regionem
        *[other] i przejmuje kontrolę nad regionem
     }{ taken-by }
+    [neutral] {" "}{ $player ->
+        [you] i odbierasz region
+       *[other] i odbiera region
+    } armiom neutralnym{ taken-by }
    *[other] {" "}{ $player ->
         [you] i przejmujesz region
        *[other] i przejmuje region
@@ -165,6 +169,7 @@ destroy = { $player ->
    *[other] { $player } niszczy
 } { $other ->
     [you] twoją armię
+    [neutral] neutralną armię
    *[other] armię gracza { $other }
 }⟨ na { $region }⟩{ $coin ->
     [yes] {" "}{ $player ->

@@ -65,7 +65,12 @@ def _taking(before: Position, after: Position, region: int) -> dict[str, Value]:
     if after.controller(region) != mover or loser == mover:
         return {"loser": "no", "own": 0, "other": 0}
     own, other, *_ = sorted(_strengths(after, region), reverse=True)
-    return {"loser": phrase(f"player-{loser}") if loser else "nobody", "own": own, "other": other}
+    return {"loser": _owner(loser) if loser else "nobody", "own": own, "other": other}
+
+
+def _owner(letter: str) -> Value:
+    """The owner of armies: a player, or ``neutral``, which texts select on."""
+    return "neutral" if letter == "N" else phrase(f"player-{letter}")
 
 
 def _strengths(position: Position, region: int) -> list[int]:
@@ -101,7 +106,7 @@ def _values(position: Position, decision: int) -> dict[str, Value]:
         cost = int(step_cost(position.static, position.state, position.seat, one, two))
         return values | {"from": components.regions[one], "to": components.regions[two], "cost": cost}
     if kind == layout.DESTROY:
-        return values | {"other": player_message(position, two), "coin": "yes" if three else "no"}
+        return values | {"other": _owner(colour_letter(position, two)), "coin": "yes" if three else "no"}
     if kind == layout.TOKEN:
         return values | {"token": _token(position)}
     return values

@@ -196,8 +196,8 @@ refusal-unreadable-move = { $play }: { $reason }
 refusal-no-such-decision = there is no such decision
 refusal-too-often = the decision can be made { $most ->
     [one] only once
-   *[other] at most { $most } times
-} in a row, not { $times } times
+   *[other] at most { $most } times in a row
+}, not { $times } times
 refusal-rated = in a rated match no bot plays for a player
 refusal-hints-rated = there are no hints in a rated match
 refusal-hints-tournament = there are no hints in a tournament

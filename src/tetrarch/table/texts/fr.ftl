@@ -202,8 +202,8 @@ refusal-unreadable-move = { $play } : { $reason }
 refusal-no-such-decision = cette décision n’existe pas
 refusal-too-often = la décision peut être prise { $most ->
     [one] une seule fois
-   *[other] au plus { $most } fois
-} de suite, et non { $times } fois
+   *[other] au plus { $most } fois de suite
+}, et non { $times } fois
 refusal-rated = dans une partie classée, personne ne joue à votre place
 refusal-hints-rated = il n’y a pas d’indices dans une partie classée
 refusal-hints-tournament = il n’y a pas d’indices dans un tournoi

@@ -196,8 +196,8 @@ refusal-unreadable-move = { $play }: { $reason }
 refusal-no-such-decision = zo'n beslissing bestaat niet
 refusal-too-often = de beslissing kan { $most ->
     [one] maar één keer
-   *[other] hooguit { $most } keer
-} achter elkaar worden genomen, niet { $times } keer
+   *[other] hooguit { $most } keer achter elkaar
+} worden genomen, niet { $times } keer
 refusal-rated = in een partij voor de rating speelt niemand voor je
 refusal-hints-rated = in een partij voor de rating zijn er geen hints
 refusal-hints-tournament = in een toernooi zijn er geen hints

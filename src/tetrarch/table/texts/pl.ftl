@@ -196,8 +196,8 @@ refusal-unreadable-move = { $play }: { $reason }
 refusal-no-such-decision = nie ma takiej decyzji
 refusal-too-often = tę decyzję można podjąć { $most ->
     [1] tylko raz
-   *[other] najwyżej { $most } razy
-} z rzędu, a nie { $times } razy
+   *[other] najwyżej { $most } razy z rzędu
+}, a nie { $times } razy
 refusal-rated = w partii rankingowej nikt nie gra za ciebie
 refusal-hints-rated = w partii rankingowej nie ma podpowiedzi
 refusal-hints-tournament = w turnieju nie ma podpowiedzi

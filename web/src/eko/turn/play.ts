@@ -2,6 +2,7 @@
 import type { Letter } from '../../art/identity';
 import type { Decision, PlayedEvent as Event, Preview } from '../../net/types';
 import type { SoundName } from '../../table/session/sound';
+import { withPlaces } from '../../texts/texts.svelte';
 import type { EkoDetail, EkoMark, EkoMarkKind, EkoMotion, EkoPosition, EkoTrail } from '../types';
 
 export interface EkoMove {
@@ -64,7 +65,8 @@ export const marksOf = (
       (kind === 'reinforce'
         ? Number(move.text) > Number(old.text)
         : kind === 'construct' && Number(move.text) < Number(old.text));
-    if (better) found.set(`${space} ${kind}`, { space, kind, text: move.text, label: move.decision.sentence });
+    if (better)
+      found.set(`${space} ${kind}`, { space, kind, text: move.text, label: withPlaces(move.decision.sentence) });
   }
   return [...found.values()];
 };

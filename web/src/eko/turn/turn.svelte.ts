@@ -73,6 +73,7 @@ export class EkoTurn extends BoardTurn<EkoMove> {
     this.session.bubble = null;
     if (!this.session.canDecide) return this.explain(space);
     if (this.target === space && this.chosen) return void this.confirm();
+    if (!this.isFree) return;
     if (this.isLit(space)) return this.aim(space);
     if (this.picked === space) return this.clear();
     const isSite = this.moves.some((move) => move.mark === 'construct' && move.target === space);

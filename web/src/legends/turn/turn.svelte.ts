@@ -2,7 +2,7 @@
 import type { Letter, Owner } from '../../art/identity';
 import type { Decision, Preview } from '../../net/types';
 import { BoardTurn } from '../../table/session/board-turn.svelte';
-import { t } from '../../texts/texts.svelte';
+import { t, withPlaces } from '../../texts/texts.svelte';
 import type { LegendsArrow, LegendsGround, LegendsMark, LegendsPosition, LegendsStep } from '../types';
 import { mapMoves, type LegendsMove } from './play';
 
@@ -40,7 +40,7 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
       letter: move.letter ?? this.letter,
       hot: move.target === this.chosen?.target,
       owner: move.target === this.chosen?.target ? this.ownerAfter(move.target) : null,
-      label: move.decision.sentence,
+      label: withPlaces(move.decision.sentence),
     }));
   });
   /** What is left after moving one army, two and so on. */
@@ -52,11 +52,14 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
   });
   readonly bring = $derived.by((): Preview | null => this.session.brings(this.chosen?.decision ?? null, this.count));
 
-  get count(): number {
+  /** Whether what is known is about another number of armies. */
+  readonly isOpen = $derived.by(() => !!this.chosen && this.session.isOpen(this.chosen.decision, this.count));
+
+  override get count(): number {
     return Math.min(this.wanted, this.most);
   }
 
-  set count(next: number) {
+  override set count(next: number) {
     this.wanted = next;
   }
 
@@ -146,6 +149,16 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
     return move.kind === 'destroy';
   }
 
+  override clear(): void {
+    this.wanted = 1;
+    super.clear();
+  }
+
+  override back(): void {
+    this.wanted = 1;
+    super.back();
+  }
+
   override select(region: string): void {
     this.wanted = 1;
     super.select(region);
@@ -160,6 +173,7 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
     this.session.bubble = null;
     if (!this.session.canDecide) return this.explain(region);
     if (this.target === region && this.chosen) return void this.confirm();
+    if (!this.isFree) return;
     if (this.isLit(region)) {
       this.aim(region);
       const own = this.candidates.findIndex((move) => move.letter === owner);
@@ -175,7 +189,8 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
   override async confirm(): Promise<boolean> {
     const decision = this.chosen?.decision;
     const times = this.count;
-    if (!decision || !this.session.canDecide || this.repeating) return false;
+    this.sure = null;
+    if (!decision || !this.session.canDecide || this.repeating || this.isOpen) return false;
     this.repeating = true;
     let done = await this.session.decide(decision.notation, this.target);
     for (let i = 1; i < times && done; i++) done = (await this.isAgain(decision)) && (await this.decideAgain(decision));

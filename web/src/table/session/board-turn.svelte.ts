@@ -1,4 +1,5 @@
 /** The selection of a player at a board: select, aim, preview and confirm, by taps or drags. */
+import { netError } from '../../net/errors';
 import type { Decision } from '../../net/types';
 import { sentence } from '../../texts/texts.svelte';
 import { prefs } from './prefs.svelte';
@@ -17,6 +18,8 @@ export abstract class BoardTurn<Move extends BoardMove> {
   target = $state<string | null>(null);
   /** Which of several decisions with the same target. */
   choice = $state(0);
+  /** A decision that is made as soon as its effect is known, unless the user takes it back. */
+  protected sure = $state.raw<Move | null>(null);
 
   constructor(readonly session: TableSession) {}
 
@@ -44,8 +47,18 @@ export abstract class BoardTurn<Move extends BoardMove> {
   readonly chosen = $derived.by(
     (): Move | null => this.candidates[Math.min(this.choice, this.candidates.length - 1)] ?? null,
   );
+  /** How many times in a row it is made. */
+  get count(): number {
+    return 1;
+  }
+
+  /** Whether a place can be tapped, and pieces can be dragged. */
+  get isFree(): boolean {
+    return this.session.canDecide && !this.sure;
+  }
+
   /** The places from which pieces can be dragged. */
-  readonly grabs = $derived.by(() => (this.session.canDecide ? [...this.starts] : []));
+  readonly grabs = $derived.by(() => (this.isFree ? [...this.starts] : []));
 
   isLit(place: string | null): boolean {
     return place !== null && this.lit.some((move) => this.endOf(move) === place);
@@ -62,18 +75,18 @@ export abstract class BoardTurn<Move extends BoardMove> {
   }
 
   clear(): void {
-    [this.picked, this.target, this.choice] = [null, null, 0];
+    [this.picked, this.target, this.choice, this.sure] = [null, null, 0, null];
   }
 
   /** One step back. */
   back(): void {
-    this.session.bubble = null;
+    [this.session.bubble, this.sure] = [null, null];
     if (this.target !== null) this.target = null;
     else this.clear();
   }
 
   select(place: string): void {
-    [this.picked, this.target, this.choice] = [place, null, 0];
+    [this.picked, this.target, this.choice, this.sure] = [place, null, 0, null];
   }
 
   /** Aim at a target: show the decision, and make it at once if the player confirms nothing. */
@@ -82,18 +95,32 @@ export abstract class BoardTurn<Move extends BoardMove> {
     const move = this.chosen;
     if (!move || this.candidates.length !== 1) return;
     if (prefs.confirm === 'never') void this.confirm();
-    else if (prefs.confirm === 'risky' && !this.isRisky(move)) void this.confirmUnlessLast(move);
+    else if (prefs.confirm === 'risky' && !this.isRisky(move) && this.hasPreviews) void this.confirmUnlessLast(move);
+  }
+
+  /** A puzzle has no previews. */
+  private get hasPreviews(): boolean {
+    return !this.session.lesson?.isTest;
   }
 
   /** Confirm a move, but not one that ends the game or eliminates a player. */
-  private async confirmUnlessLast({ decision: { notation } }: Move): Promise<void> {
-    const preview = await this.session.watch.preview(notation).catch(() => null);
+  private async confirmUnlessLast(move: Move): Promise<void> {
+    const { session, count } = this;
+    this.sure = move;
+    const preview = await session.effect(move.decision, count).catch((thrown: unknown) => {
+      if (this.sure === move) session.refuse(netError(thrown));
+      return null;
+    });
+    if (this.sure !== move) return;
+    this.sure = null;
     if (!preview || preview.ends || preview.eliminated?.length) return;
-    if (this.chosen?.decision.notation === notation) await this.confirm();
+    const isChosen = this.chosen?.decision.notation === move.decision.notation && this.count === count;
+    if (isChosen) await this.confirm();
   }
 
   async confirm(): Promise<boolean> {
     const move = this.chosen;
+    this.sure = null;
     if (!move || !this.session.canDecide) return false;
     const done = await this.session.decide(move.decision.notation, this.target);
     if (done) this.clear();
@@ -136,9 +163,7 @@ export abstract class BoardTurn<Move extends BoardMove> {
     const move = this.chosen;
     if (!move) {
       if (place !== this.picked) this.explain(place);
-    } else if (this.candidates.length === 1) {
-      const asksNothing = prefs.confirm === 'never' || this.session.lesson?.isTest; // a puzzle has no previews
-      void (asksNothing ? this.confirm() : this.confirmUnlessLast(move));
-    }
+    } else if (this.candidates.length === 1)
+      void (prefs.confirm === 'never' || !this.hasPreviews ? this.confirm() : this.confirmUnlessLast(move));
   };
 }

@@ -2,7 +2,7 @@
 import { netError } from '../../net/errors';
 import { api } from '../../net/rest';
 import type { Decision, HintFound } from '../../net/types';
-import { t } from '../../texts/texts.svelte';
+import { t, withPlaces } from '../../texts/texts.svelte';
 import type { TableSession } from './session-shape';
 
 /** Where to look, which piece or card, and the move itself. */
@@ -120,7 +120,7 @@ export class Hints {
 
   private show(at: number): void {
     this.at = Math.min(at, this.steps.length - 1);
-    this.session.spoken = this.lines.join(' ');
+    this.session.spoken = withPlaces(this.lines.join(' '));
   }
 
   /** The names of the highlighted places. */

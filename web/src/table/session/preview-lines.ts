@@ -63,7 +63,7 @@ export const pointLines = (session: TableSession, bring: Preview | null, now: re
   return [...fate, ...found];
 };
 
-/** At most three lines for narrow screens: how the game would end, all numbers, and all that follows or is unknown. */
+/** At most three paragraphs for narrow screens: how the game would end, all numbers, and what follows or is unknown. */
 export const shortLines = (lines: readonly Consequence[], first = ''): Consequence[] => {
   const numbers = [first, ...lines.flatMap(({ text, value }) => (value ? [`${text} ${value}`] : []))].filter(Boolean);
   const words = lines.filter(({ value }) => !value);

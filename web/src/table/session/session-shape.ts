@@ -153,6 +153,10 @@ export interface TableSession {
 
   /** Request the full effect of a decision that is made so many times in a row, and return what is known of it. */
   consider: (decision: Decision | null, times?: number) => void;
+  /** The full effect, which is requested unless that was done last. */
+  effect: (decision: Decision, times?: number) => Promise<Preview>;
+  /** Whether its effect is still on its way, so that what is known is about another number of times. */
+  isOpen: (decision: Decision, times: number) => boolean;
   brings: (decision: Decision | null, times?: number) => Preview | null;
   /** What the user has left of what it costs after making it once, twice and so on; empty while that is not known. */
   left: (decision: Decision | null) => readonly Left[];

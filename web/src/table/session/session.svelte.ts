@@ -291,7 +291,17 @@ export class Session implements TableSession {
   // ---- actions
 
   consider(decision: Decision | null, times = 1): void {
-    this.considering.ask(decision, times);
+    if (decision)
+      this.effect(decision, times).catch(() => {}); // what is known stays
+    else this.considering.stop();
+  }
+
+  effect(decision: Decision, times = 1): Promise<Preview> {
+    return this.considering.ask(decision, times);
+  }
+
+  isOpen(decision: Decision, times: number): boolean {
+    return this.considering.isOpen(decision, times);
   }
 
   brings(decision: Decision | null, times = 1): Preview | null {
