@@ -146,14 +146,19 @@ def test_a_defence_is_not_replaced_by_what_does_the_same_for_less_and_prevents_n
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     puzzles = [puzzle for puzzle in collection("eko").puzzles if puzzle.theme == "only-defence"]
+    compared = 0
     for puzzle in puzzles[:: 10 if JIT else 40]:
         position: Any = puzzle.start()
         prover = NextTurnProver(position, puzzle.seat, "hold", 1, 1 << 16)
         answers = prover.good_decisions(prover.root)
-        lost = next(decision for decision, answer in answers.items() if answer == "no")
+        lost = next((decision for decision, answer in answers.items() if answer == "no"), None)
+        if lost is None:  # the win that the puzzle prevents comes after the next turn
+            continue
         bot = searcher(puzzle.seat, "search:simulations=20")
         monkeypatch.setattr(bot, "dominated", partial(all_replaced, lost))
         assert answers[bot.think(position, puzzle.seat).decision] == "yes", puzzle.id
+        compared += 1
+    assert compared
 
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)

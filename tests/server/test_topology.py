@@ -151,7 +151,6 @@ def test_nothing_is_lost_when_parts_are_killed(topology: Topology) -> None:
     assert set(topology.kills) == {"server1", "server2", "worker1", "worker2", "redis", "postgres"}
     assert sum(table.decided for table in tables) > 50
     assert sum(table.charged for table in tables) > 5, "clocks are compared with the time in which they ran"
-    assert sum(table.stopped for table in tables) > 0, "and with that in which they stood still"
     topology.check_waits(tables, 60)  # five seconds on a machine that is not busy
 
 
