@@ -306,7 +306,7 @@ def test_no_time_is_given_back_to_who_has_acted_since_the_former_server_was_aliv
             now[0] += LEASE_MS + 1
             await execute(hub, people[0], Say(match=match, text="hello"))
             now[0] += 5000
-            hub.note_adopted(match, alive)
+            hub.note_undriven(match, alive)
             await hub.take_over(match)
             left = await hub.read(match, lambda live, table: [clock.left_at(now[0]) for clock in table.state.clocks])
             assert sorted(left) == [1_000_000 - LEASE_MS - 5001, 1_000_000]

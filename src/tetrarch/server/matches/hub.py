@@ -437,8 +437,9 @@ class Hub:
 
     async def _stop_clocks_of(self, live: LiveMatch, table: Table) -> None:
         """Give the players at a table back the time in which the database was away, or nobody drove the match."""
-        outage = self.peers.current_outage()
-        downtimes = self._downtimes if outage is None else [*self._downtimes, outage]
+        if self.peers.is_late:
+            await self.peers.renew()  # after that, it is known whether the database was away for all
+        downtimes = self._downtimes
         since = self._undriven.get(live.id)
         # Nobody drove it since then, unless a player has acted after it.
         if since is not None and table.state.at <= since + LEASE_MS and not isinstance(table.entries[-1], Resumed):
@@ -518,8 +519,8 @@ class Hub:
         """Check again when a clock runs out at a table, and which bots must decide."""
         await self.read(match, lambda live, table: self._publish(live, table, [], is_own=False))
 
-    def note_adopted(self, match: str, since: int | None) -> None:
-        """Note that this server drives a match whose server was last alive at some time."""
+    def note_undriven(self, match: str, since: int | None) -> None:
+        """Note that this server drives a match which nobody has driven since some time."""
         if since is not None:
             self._undriven[match] = since
 
@@ -538,7 +539,7 @@ class Hub:
         await self.read(match, publish)
 
     def note_outage(self, outage: Downtime) -> None:
-        """Note that the database was away: no clock is charged for that."""
+        """Note that the database was away for all servers: no clock is charged for that."""
         self._downtimes.append(outage)
 
     def send_away(self) -> None:
