@@ -619,29 +619,39 @@ class Hub:
 
     # Deletion and signing out
 
-    async def leave_all(self, person: str) -> None:
-        """Remove a user from all tables that this program can read: unseat before a match, resign during one."""
-        sits = select(SeatRow.match).where(SeatRow.person == person)
-        query = select(MatchRow.id).where(
-            MatchRow.status.in_(["waiting", "running"]), or_(MatchRow.id.in_(sits), MatchRow.host == person)
-        )
-        async with self.services.database.connect() as connection:
-            matches = (await connection.scalars(query)).all()
+    async def leave_all(self, *people: str) -> None:
+        """Remove users from all tables: unseat before a match, resign during one.
+
+        A table that only newer programs can read makes it fail, after all others were left.
+        """
+        unreadable: ApiError | None = None
+        for person in people:
+            sits = select(SeatRow.match).where(SeatRow.person == person)
+            query = select(MatchRow.id).where(
+                MatchRow.status.in_(["waiting", "running"]), or_(MatchRow.id.in_(sits), MatchRow.host == person)
+            )
+            async with self.services.database.connect() as connection:
+                matches = (await connection.scalars(query)).all()
+            for match in matches:
+                try:
+                    await self._leave(match, person)
+                except ApiError as error:
+                    if error.code != "newer-table":
+                        raise
+                    unreadable = error
+        if unreadable is not None:
+            raise unreadable
+
+    async def _leave(self, match: str, person: str) -> None:
+        """Remove a user from a table as far as its rules allow."""
 
         def go(table: Table, now: int) -> list[Entry]:
             is_leaving = table.status == "waiting" and not table.settings.tournament
             return table.leave(person, now) if is_leaving else table.resign(person, now)
 
-        for match in matches:
-            try:
-                while (await self.act(match, go)).entries:  # a user with several seats resigns from each
-                    pass
-            except Refusal:
-                continue
-            except ApiError as error:
-                if error.code != "newer-table":
-                    raise
-                structlog.get_logger().warning("match-not-left", match=match)
+        with contextlib.suppress(Refusal):
+            while (await self.act(match, go)).entries:  # a user with several seats resigns from each
+                pass
 
     def change_tournaments(self, tournaments: Sequence[str]) -> None:
         """Take the steps that are due in tournaments whose players have changed, and tell their followers."""
