@@ -97,7 +97,7 @@ def test_the_page_says_how_uncertain_the_effects_of_variants_are(varied: int, is
     plain, variant = arenas[0][0], next(schedule for schedule, _ in arenas if schedule.setup.options)
     page = write_page([numbers_of(plain, games), numbers_of(variant, games[:varied])], ["tetrarch numbers"])
     text = " ".join(page.split())
-    assert "The table has 4 changes with an interval: without any effect, about 0 intervals would not contain 0" in text
+    assert "The table has 4 changes with an interval: by chance alone, about 0 of them would exclude 0; " in text
     assert ("only 100 games were played with each, against 400 without variants" in text) == is_uncertain
     assert ("± 10.2 percentage points" in text) == is_uncertain
     assert "[How strong the bots are](strength.md#levels)" in text

@@ -219,10 +219,7 @@ class OneWorker:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("kind", ["card", "token"])
-async def test_another_try_is_judged_without_what_it_brings_to_light(
-    kind: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(exploration, "SECONDS", 60.0)
+async def test_another_try_is_judged_without_what_it_brings_to_light(kind: str) -> None:
     position, play = revealing(5) if kind == "card" else face_down()
     seat = position.to_decide[0]
     hub = cast(Hub, SimpleNamespace(pool=OneWorker()))

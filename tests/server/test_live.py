@@ -351,6 +351,8 @@ def test_all_connections_of_an_address_share_a_limit_of_messages(tmp_path: Path)
         assert found == ["done"] * together + ["too-often"] * (800 - together)
         one = await replies(server.address, "2001:db8:2::1", alone + 50)
         assert one == ["done"] * alone + ["too-often"] * 50, "each connection has its own limit, too"
+        innocent = await replies(server.address, "2001:db8:1::9", 250)
+        assert innocent == ["too-often"] * 250, "messages of others end no connection"
 
     with ThreadServer(ServerSettings(data=str(tmp_path), thinkers=1)) as server:
         run(lambda: play(server))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from unittest.mock import MagicMock
 
@@ -25,18 +25,28 @@ from tetrarch.server.storage import append as append_module
 from tetrarch.server.storage import database as database_module
 from tetrarch.server.storage.append import Append, Writer
 from tetrarch.server.storage.database import Database
+from tetrarch.server.storage.match_store import Store
 from tetrarch.server.storage.migrations import migrate
+from tetrarch.table.entries import Resumed
 
 
 @pytest.fixture
-def way(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[Forwarder]:
-    """The way of a hasty server to PostgreSQL, which can be cut."""
-    monkeypatch.setattr(database_module, "CONNECTING_SECONDS", 1.0)
-    monkeypatch.setattr(database_module, "COMMAND_SECONDS", 1.0)
-    monkeypatch.setattr(peers_module, "RENEWAL_SECONDS", 1.0)
-    monkeypatch.setattr(peers_module, "CUT_OFF_SECONDS", 3.0)
+def way(postgres: PostgresServer) -> Iterator[Forwarder]:
+    """A way to PostgreSQL that can be cut."""
     with Forwarder(postgres.folder / ".s.PGSQL.5432") as way:
         yield way
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Shortens the limits for databases that are opened from then on."""
+
+    def shorten() -> None:
+        monkeypatch.setattr(database_module, "CONNECTING_SECONDS", 1.0)
+        monkeypatch.setattr(database_module, "COMMAND_SECONDS", 1.0)
+        monkeypatch.setattr(peers_module, "CUT_OFF_SECONDS", 3.0)
+
+    return shorten
 
 
 def through(way: Forwarder, url: str) -> str:
@@ -44,13 +54,24 @@ def through(way: Forwarder, url: str) -> str:
     return f"postgresql://tetrarch@127.0.0.1:{way.port}/{url.partition('@/')[2].partition('?')[0]}"
 
 
+async def times_given_back(url: str, match: str) -> int:
+    """How often the players of a match got time back."""
+    database = Database(url)
+    stored = await Store(database).load(match, whole=True)
+    await database.close()
+    assert stored
+    return sum(isinstance(entry, Resumed) for entry in stored.entries)
+
+
 def test_players_of_a_server_that_is_cut_off_from_the_database_play_on_at_another(
-    tmp_path: Path, postgres: PostgresServer, way: Forwarder
+    tmp_path: Path, postgres: PostgresServer, way: Forwarder, hasty: Callable[[], None]
 ) -> None:
     async def play(cut: ThreadServer, other: ThreadServer) -> None:
         ann, bob = await come(cut.address, "Ann"), await come(other.address, "Bob")
         viewer = await Player(cut.address).connect()
-        match = await sit_down(ann, bob, game="legends")
+        clock = {"kind": "fischer", "seconds": 80_000}
+        match = await sit_down(ann, bob, game="legends", clock=clock)
+        adopted = await sit_down(bob, ann, game="legends", clock=clock)  # without a bus, whoever acts last drives it
         way.cut()
         for player in (ann, viewer):
             assert await player.see_closed() == 1012
@@ -69,22 +90,28 @@ def test_players_of_a_server_that_is_cut_off_from_the_database_play_on_at_anothe
             while cut.app.state.hub.peers.is_cut_off:
                 await asyncio.sleep(0.05)
         await ann.connect()
-        await ann.ask("watch", match=match)
+        for table in (adopted, match):
+            await ann.ask("watch", match=table)
+            await ann.ask("say", match=table, text="I am back")
         assert await play_out(match, [ann, bob], random.Random(5), most=6) == 6
+        assert [await times_given_back(database, table) for table in (adopted, match)] == [1, 0], "by the new driver"
         for player in (ann, bob, moved):
             await player.close()
 
     database = postgres.fresh_database()
     settings = ServerSettings(data=str(tmp_path / "b"), database=database, rate_limits=False, thinkers=1)
     cut_off = msgspec.structs.replace(settings, data=str(tmp_path / "a"), database=through(way, database))
-    with ThreadServer(cut_off) as cut, ThreadServer(settings) as other:
-        asyncio.run(play(cut, other))
+    with ThreadServer(settings) as other:
+        hasty()
+        with ThreadServer(cut_off) as cut:
+            asyncio.run(play(cut, other))
 
 
 def test_waiting_appends_fail_together_if_the_database_does_not_answer(
-    postgres: PostgresServer, way: Forwarder, monkeypatch: pytest.MonkeyPatch
+    postgres: PostgresServer, way: Forwarder, hasty: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody waits for a failure of each of them in turn."""
+    hasty()
     monkeypatch.setattr(append_module, "write_group", lambda connection, appends: connection.execute(text("SELECT 1")))
 
     async def work() -> None:
@@ -112,7 +139,11 @@ def test_waiting_appends_fail_together_if_the_database_does_not_answer(
     asyncio.run(work())
 
 
-def test_only_migrations_and_tools_wait_for_a_long_command(postgres: PostgresServer, way: Forwarder) -> None:
+def test_only_migrations_and_tools_wait_for_a_long_command(
+    postgres: PostgresServer, way: Forwarder, hasty: Callable[[], None]
+) -> None:
+    hasty()
+
     async def work() -> None:
         database = Database(through(way, postgres.fresh_database()))
         slow = select(text("pg_sleep(2)"))

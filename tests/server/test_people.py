@@ -382,7 +382,8 @@ async def test_tables_are_left_before_a_person_is_deleted(services: Services, br
     calls: list[tuple[str, object]] = []
 
     class Tables:
-        async def leave_all(self, person: str) -> None:
+        async def leave_all(self, *people: str) -> None:
+            (person,) = people
             async with services.database.read() as session:
                 known = await session.scalar(select(func.count()).select_from(PersonRow).where(PersonRow.id == person))
             calls.append(("leave", known))

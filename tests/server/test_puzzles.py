@@ -12,12 +12,15 @@ from typing import Any, cast
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tests.cli.conftest import Tetrarch
 from tests.cli.conftest import tetrarch as tetrarch
 from tests.server.conftest import Browser, browser_of, code_of, come, make_app
 from tests.server.live_server import ThreadServer
 from tests.server.players import guests, open_match
+from tests.server.postgres import PostgresServer
 from tetrarch import legends
 from tetrarch.cli.commands.puzzles import verified_records
 from tetrarch.core import registry
@@ -34,7 +37,7 @@ from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage.database import Database
 from tetrarch.server.storage.migrations import migrate
-from tetrarch.server.storage.models import PersonRow
+from tetrarch.server.storage.models import PersonRow, PuzzleSolverRow
 
 LANGUAGES = ("en", "fr", "nl", "pl")
 MakeGuest = Callable[[str], Awaitable[Browser]]
@@ -400,3 +403,30 @@ def test_a_match_of_people_is_exported_and_mined(
         "eko", tmp_path / "mined", verified_records("eko", [tmp_path / "games.jsonl"], strict=True), "1", 1
     )
     assert puzzle.id in [one.id for mined in found.values() for one in mined.puzzles]
+
+
+@pytest.mark.anyio
+async def test_two_repeated_attempts_at_the_same_time_count_once(postgres: PostgresServer) -> None:
+    """On PostgreSQL, transactions run side by side: the second one waits for the first."""
+    puzzle, day = collection("eko").puzzles[0], datetime.date(2026, 11, 16)
+    database = Database(postgres.fresh_database())
+    await migrate(database)
+    async with database.write() as session:
+        session.add(PersonRow(id="ann", kind="guest", name="ann", created=1, seen=1))
+    results = PuzzleResults(database)
+    await results.record("ann", puzzle, False, day - datetime.timedelta(days=9), is_daily=False)
+    async with database.connect_to_write() as other, asyncio.timeout(60):
+        await other.execute(select(PuzzleSolverRow).with_for_update())
+        attempts = [
+            asyncio.create_task(results.record("ann", puzzle, one, day, is_daily=True)) for one in (True, False)
+        ]
+        while await waiting_in(other) < 2:
+            await asyncio.sleep(0.02)
+    found = await asyncio.gather(*attempts)
+    assert found[0] == found[1]
+    await database.close()
+
+
+async def waiting_in(connection: AsyncConnection) -> int:
+    """How many transactions wait for a lock."""
+    return int(await connection.scalar(text("SELECT count(*) FROM pg_locks WHERE NOT granted")) or 0)

@@ -192,6 +192,16 @@ def test_the_learning_rate_falls_with_the_time_and_does_not_rise_after_a_stop(
     assert len(rates) == 3
 
 
+def test_the_progress_of_a_round_is_written_before_its_checkpoint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A run that is killed during the matches then continues with a rate that is no greater."""
+    written: list[float] = []
+    monkeypatch.setattr(Learner, "save", lambda *_: written.append(read_run(tmp_path).progress))
+    train(tmp_path, 2)
+    assert written == [0, 0.5]
+
+
 def test_a_run_that_continues_reads_no_more_samples_than_its_window(
     finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

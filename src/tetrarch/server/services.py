@@ -33,7 +33,7 @@ SECONDS_BETWEEN_UPKEEPS = 3600
 class LiveTables(Protocol):
     """The operations on running tables and live connections that changes of a user need."""
 
-    async def leave_all(self, person: str) -> None:
+    async def leave_all(self, *people: str) -> None:
         """Remove a user from all tables: unseat before a match, resign during one."""
 
     def change_tournaments(self, tournaments: Sequence[str]) -> None:

@@ -22,7 +22,7 @@ FIRST, SECOND = 0.9, 0.999
 WARM_UP = 100
 """The number of steps in which the learning rate rises."""
 LEAST_RATE = 0.1
-"""The part of the learning rate that is left at the end of a run."""
+"""The part of itself towards which the learning rate falls until the end of a run."""
 SMALL = 1e-8
 LIMIT = 1.0
 """Longer gradients are shortened to this length."""

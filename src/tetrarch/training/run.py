@@ -259,6 +259,7 @@ class Training:
         description = {"run": self.settings.seed, "round": number, "steps": learner.steps, "program": __version__}
         network = Network(self.settings.game, learner.weights, description)
         write_file(self.network_file(number), network.save())
+        self.write_run()
         learner.save(self.folder / names.LEARNER)
 
     def part_of_time(self) -> float:

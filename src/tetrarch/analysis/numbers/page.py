@@ -240,7 +240,7 @@ def certainty(base: Sequence[Numbers], varied: Sequence[Numbers], changes: Seque
     clear = sum(abs(change.value) > change.error for change in uncertain)
     text = (
         f"A change whose interval contains 0 may be chance. The table has {len(uncertain)} changes with an interval: "
-        f"without any effect, about {len(uncertain) / 20:.0f} intervals would not contain 0; of these, {clear} do not."
+        f"by chance alone, about {len(uncertain) / 20:.0f} of them would exclude 0; {clear} do."
     )
     fewest, most = min(numbers.games for numbers in varied), max(numbers.games for numbers in base)
     largest = max((own["first"].error for own in changes if "first" in own), default=0)

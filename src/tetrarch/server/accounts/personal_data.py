@@ -62,11 +62,14 @@ async def remove_banned(database: Database, tables: LiveTables, person: str) -> 
     """Remove a banned user and their bot accounts from all tournaments and tables, and close their connections."""
     async with database.read() as session:
         bots = (await session.scalars(select(db.PersonRow.id).where(db.PersonRow.owner == person))).all()
+    tournaments: list[str] = []
     for one in (*bots, person):
         await tables.sign_out(SignedOut(person=one))
         async with database.write() as session:
-            tournaments = await withdraw_player(session, one)  # first, so that no new round is paired with the user
-        await tables.leave_all(one)
+            tournaments += await withdraw_player(session, one)  # first, so that no new round is paired with the user
+    try:
+        await tables.leave_all(*bots, person)
+    finally:
         tables.change_tournaments(tournaments)
 
 

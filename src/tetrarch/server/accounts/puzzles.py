@@ -73,7 +73,7 @@ class PuzzleResults:
             async with self._database.write() as session:
                 key = (person, puzzle.game, puzzle.id)
                 if await session.get(PuzzleAttemptRow, key) is not None:
-                    row = await session.get(PuzzleSolverRow, key[:2])
+                    row = await session.get(PuzzleSolverRow, key[:2], with_for_update=True)
                     if row is None:
                         return Results()
                     if is_daily:

@@ -58,6 +58,7 @@ LIMITS = {
     "friends": Limit(30, 5),
     "challenges": Limit(10, 20),
     "reports": Limit(5, 300),
+    "reports-here": Limit(20, 60),
     "pictures": Limit(30, 2),
 }
 """The limits. Callers choose whether a bucket belongs to an address or to a user."""

@@ -295,11 +295,11 @@ class LiveSocket:
 
     def _read(self, text: str) -> AnyRequest:
         limiter = self._hub.services.limiter
-        wait = limiter.wait_for("requests", self._id) or limiter.wait_for("messages", self._address)
-        if wait > 0:
-            self._rejected += 1
-            if self._rejected > MAX_REJECTED:
-                self._connection.end(TOO_MANY, "too-often")
+        own = limiter.wait_for("requests", self._id)
+        self._rejected += own > 0
+        if self._rejected > MAX_REJECTED:
+            self._connection.end(TOO_MANY, "too-often")
+        if wait := own or limiter.wait_for("messages", self._address):
             raise ApiError("too-often", seconds=int(wait) + 1)
         if len(text) > sent.MAX_LENGTH:
             raise ApiError("too-large", most=sent.MAX_LENGTH // 1024)

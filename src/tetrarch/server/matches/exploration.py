@@ -32,6 +32,8 @@ EXPLORER = "explorer"
 """The person on all seats of an explored table."""
 SECONDS = 0.6
 """The time limit of an evaluation, and of the search for the best moves."""
+VALUE_SECONDS = 5.0
+"""The time limit of the value of a decision. Its simulations mostly end before, so that values can be compared."""
 
 
 class LinePlay(NamedTuple):
@@ -205,7 +207,7 @@ async def value_last(hub: Hub, start: Start, line: Sequence[LinePlay], language:
         decision = adapter.parse(adapter.for_seat(explored.before, seat), play)
         view = explored.before.view(seat)
         assert isinstance(view, FlatPosition)  # evaluations take no other positions
-        return ValueJob(view, seat, decision, USUAL_SIMULATIONS, SECONDS, language)
+        return ValueJob(view, seat, decision, USUAL_SIMULATIONS, VALUE_SECONDS, language)
 
     job = await asyncio.to_thread(find)
     return msgspec.json.decode(await ask_worker(hub, job, user), type=DecisionValue)

@@ -437,8 +437,9 @@ class Hub:
 
     async def _stop_clocks_of(self, live: LiveMatch, table: Table) -> None:
         """Give the players at a table back the time in which the database was away, or nobody drove the match."""
-        outage = self.peers.current_outage()
-        downtimes = self._downtimes if outage is None else [*self._downtimes, outage]
+        if self.peers.is_late:
+            await self.peers.renew()  # after that, it is known whether the database was away for all
+        downtimes = self._downtimes
         since = self._undriven.get(live.id)
         # Nobody drove it since then, unless a player has acted after it.
         if since is not None and table.state.at <= since + LEASE_MS and not isinstance(table.entries[-1], Resumed):
@@ -518,8 +519,8 @@ class Hub:
         """Check again when a clock runs out at a table, and which bots must decide."""
         await self.read(match, lambda live, table: self._publish(live, table, [], is_own=False))
 
-    def note_adopted(self, match: str, since: int | None) -> None:
-        """Note that this server drives a match whose server was last alive at some time."""
+    def note_undriven(self, match: str, since: int | None) -> None:
+        """Note that this server drives a match which nobody has driven since some time."""
         if since is not None:
             self._undriven[match] = since
 
@@ -538,7 +539,7 @@ class Hub:
         await self.read(match, publish)
 
     def note_outage(self, outage: Downtime) -> None:
-        """Note that the database was away: no clock is charged for that."""
+        """Note that the database was away for all servers: no clock is charged for that."""
         self._downtimes.append(outage)
 
     def send_away(self) -> None:
@@ -618,29 +619,39 @@ class Hub:
 
     # Deletion and signing out
 
-    async def leave_all(self, person: str) -> None:
-        """Remove a user from all tables that this program can read: unseat before a match, resign during one."""
-        sits = select(SeatRow.match).where(SeatRow.person == person)
-        query = select(MatchRow.id).where(
-            MatchRow.status.in_(["waiting", "running"]), or_(MatchRow.id.in_(sits), MatchRow.host == person)
-        )
-        async with self.services.database.connect() as connection:
-            matches = (await connection.scalars(query)).all()
+    async def leave_all(self, *people: str) -> None:
+        """Remove users from all tables: unseat before a match, resign during one.
+
+        A table that only newer programs can read makes it fail, after all others were left.
+        """
+        unreadable: ApiError | None = None
+        for person in people:
+            sits = select(SeatRow.match).where(SeatRow.person == person)
+            query = select(MatchRow.id).where(
+                MatchRow.status.in_(["waiting", "running"]), or_(MatchRow.id.in_(sits), MatchRow.host == person)
+            )
+            async with self.services.database.connect() as connection:
+                matches = (await connection.scalars(query)).all()
+            for match in matches:
+                try:
+                    await self._leave(match, person)
+                except ApiError as error:
+                    if error.code != "newer-table":
+                        raise
+                    unreadable = error
+        if unreadable is not None:
+            raise unreadable
+
+    async def _leave(self, match: str, person: str) -> None:
+        """Remove a user from a table as far as its rules allow."""
 
         def go(table: Table, now: int) -> list[Entry]:
             is_leaving = table.status == "waiting" and not table.settings.tournament
             return table.leave(person, now) if is_leaving else table.resign(person, now)
 
-        for match in matches:
-            try:
-                while (await self.act(match, go)).entries:  # a user with several seats resigns from each
-                    pass
-            except Refusal:
-                continue
-            except ApiError as error:
-                if error.code != "newer-table":
-                    raise
-                structlog.get_logger().warning("match-not-left", match=match)
+        with contextlib.suppress(Refusal):
+            while (await self.act(match, go)).entries:  # a user with several seats resigns from each
+                pass
 
     def change_tournaments(self, tournaments: Sequence[str]) -> None:
         """Take the steps that are due in tournaments whose players have changed, and tell their followers."""

@@ -85,8 +85,8 @@ class Matches(Protocol):
     async def wake(self, match: str) -> None:
         """Read the entries of others; check when a clock runs out and which bots must decide."""
 
-    def note_adopted(self, match: str, since: int | None) -> None:
-        """Note that this server drives a match whose server was last alive at some time."""
+    def note_undriven(self, match: str, since: int | None) -> None:
+        """Note that this server drives a match which nobody has driven since some time."""
 
     async def take_over(self, match: str) -> None:
         """Drive a match whose server has stopped."""
@@ -96,7 +96,7 @@ class Matches(Protocol):
         """The clocks of the matches that this server drives."""
 
     def note_outage(self, outage: Downtime) -> None:
-        """Note that the database was away: no clock is charged for that."""
+        """Note that the database was away for all servers: no clock is charged for that."""
 
     async def stop_clock(self, match: str) -> None:
         """Give the players of a match the time back in which nobody could play."""
@@ -121,7 +121,7 @@ class Peers:
         self._renewed_ms = 0
         self._is_away = False
         """Whether the last renewal failed."""
-        self._renewing = asyncio.Lock()
+        self._renewal: asyncio.Task[None] | None = None
         self._is_closed = False
         self._adopted = 0.0
         self.is_outdated = False
@@ -172,11 +172,10 @@ class Peers:
         """Return whether a server hears messages of this one, and this one those of the server."""
         return self._bus.is_connected and time.monotonic() - self._heard.get(server or "", 0.0) < UNHEARD_SECONDS
 
-    def current_outage(self) -> Downtime | None:
-        """Return the time since the last renewal of the lease, if it failed or is late: the database may be away."""
-        if (self.has_lease and not self._is_away) or not self._renewed:
-            return None
-        return Downtime(self._renewed_ms, now_ms())
+    @property
+    def is_late(self) -> bool:
+        """Whether the last renewal of the lease failed or is late: the database may have been away since."""
+        return self._renewed > 0 and not self._is_closed and (self._is_away or not self.has_lease)
 
     @property
     def is_cut_off(self) -> bool:
@@ -214,8 +213,8 @@ class Peers:
         """End the lease, so that others take the matches over at once."""
         if self.is_shared and not self._is_closed:
             self._is_closed = True
-            async with self._renewing:
-                pass
+            if self._renewal is not None:
+                await asyncio.wait([self._renewal])
             await asyncio.gather(*self._tasks, return_exceptions=True)
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(2):
@@ -225,14 +224,19 @@ class Peers:
 
     # Leases
 
+    async def renew(self) -> None:
+        """Renew the lease; all who ask for it at the same time share one attempt."""
+        if self._renewal is None or self._renewal.done():
+            self._renewal = asyncio.create_task(self._renew(), name="renewal")
+        await asyncio.shield(self._renewal)
+
     async def _keep_lease(self) -> None:
+        before = self.alive
         while await self._goes_on(self._look, RENEW_SECONDS):
-            before = self.alive
+            if self._is_closed:
+                return
             try:
-                async with self._renewing:
-                    if self._is_closed:
-                        return
-                    await self._renew()
+                await self.renew()
             except Exception as error:
                 self._is_away = True
                 structlog.get_logger().error("lease-failed", exc_info=error)
@@ -244,16 +248,23 @@ class Peers:
                     await self._adopt()
             except Exception as error:
                 structlog.get_logger().error("adopt-failed", exc_info=error)
+            before = self.alive
 
     async def _renew(self) -> None:
         asked, asked_ms = time.monotonic(), now_ms()
         async with asyncio.timeout(RENEWAL_SECONDS):
             standing = await renew(self._hub.services.database, self.id)
-        if self._renewed and (self._is_away or asked - self._renewed > LEASE_MS / 1000):
-            # The database was away, so nobody could play.
-            structlog.get_logger().warning("lease-late", seconds=round(asked - self._renewed, 1))
-            self._hub.note_outage(Downtime(self._renewed_ms, asked_ms))
-            self._start_task(self._each(self._hub.timers.matches, self._hub.stop_clock))
+        away = asked - self._renewed
+        if self._renewed and (self._is_away or away > LEASE_MS / 1000):
+            structlog.get_logger().warning("lease-late", seconds=round(away, 1))
+            own = self._hub.timers.matches
+            # A shorter outage of one server looks like that of all, because all leases outlast it.
+            if away <= LEASE_MS / 1000 or standing.steady_ms < away * 1000:
+                self._hub.note_outage(Downtime(self._renewed_ms, asked_ms))
+            else:
+                for match in own:
+                    self._hub.note_undriven(match, self._renewed_ms)
+            self._start_task(self._each(own, self._hub.stop_clock))
             self._follow_now.set()
         self._renewed, self._renewed_ms, self._is_away = asked, asked_ms, False
         before, self.alive = set(self.alive), standing.alive
@@ -276,7 +287,7 @@ class Peers:
             found = await adopt(self._hub.services.database, self.id, ADOPTED_AT_ONCE, self._hub.unreadable)
             self._hub.services.metrics.leases.inc(len(found))
             for one in found:
-                self._hub.note_adopted(one.id, one.since)
+                self._hub.note_undriven(one.id, one.since)
             await self._each([one.id for one in found], self._hub.take_over)
             if len(found) < ADOPTED_AT_ONCE:
                 return

@@ -145,7 +145,8 @@ async def unmute_user(person: PathId, user: CurrentUser, services: AppServices) 
 @router.post("/reports", status_code=204)
 async def report_user(asked: ReportBody, user: CurrentUser, request: Request, services: AppServices) -> None:
     """Report a user to the moderators of the server."""
-    services.limiter.take("reports", user.id, limited_caller(request))
+    services.limiter.take("reports", user.id)
+    services.limiter.take("reports-here", limited_caller(request))
     await services.moderation.report(user.id, asked.person, asked.reason, asked.note, asked.match, asked.entry)
 
 

@@ -12,7 +12,7 @@ import contextlib
 from collections.abc import AsyncIterator, Collection
 from typing import NamedTuple
 
-from sqlalchemy import BigInteger, ColumnElement, and_, cast, delete, func, or_, select, update
+from sqlalchemy import BigInteger, ColumnElement, and_, case, cast, delete, func, or_, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from tetrarch.server.storage.database import Database
@@ -32,6 +32,8 @@ class Standing(NamedTuple):
     """The servers with a lease, oldest first."""
     ended: tuple[str, ...]
     """The servers that were found to have stopped."""
+    steady_ms: int
+    """The longest time for which another server has had its lease without a break."""
 
 
 class Adopted(NamedTuple):
@@ -53,12 +55,17 @@ async def renew(database: Database, server: str) -> Standing:
     """Renew the lease of a server, or take one, and mark those that have run out."""
     now = database_now()
     row = insert(ServerRow).values(id=server, started=now, until=now + LEASE_MS, ended=False)
-    renewed = row.on_conflict_do_update(index_elements=["id"], set_={"until": now + LEASE_MS, "ended": False})
+    started = case((ServerRow.until < now, now), else_=ServerRow.started)
+    after = {"started": started, "until": now + LEASE_MS, "ended": False}
+    renewed = row.on_conflict_do_update(index_elements=["id"], set_=after)
     is_late = and_(~ServerRow.ended, ServerRow.until < now)
     # A late server that renews its lease at this moment is skipped: nobody waits for another.
     free = select(ServerRow.id).where(is_late).with_for_update(skip_locked=True)
     late = update(ServerRow).where(ServerRow.id.in_(free)).values(ended=True).returning(ServerRow.id)
     query = select(ServerRow.id).where(~ServerRow.ended).order_by(ServerRow.started, ServerRow.id)
+    oldest = select(now - func.min(ServerRow.started)).where(
+        ~ServerRow.ended, ServerRow.until >= now, ServerRow.id != server
+    )
     query_old = select(ServerRow.id).where(ServerRow.ended, ServerRow.until < now - KEPT_MS)
     async with database.connect_to_write() as connection:
         await connection.execute(renewed)
@@ -68,7 +75,7 @@ async def renew(database: Database, server: str) -> Standing:
             old = tuple(await connection.scalars(query_old))
             await connection.execute(update(MatchRow).where(MatchRow.driver.in_(old), IS_OPEN).values(driver=None))
             await connection.execute(delete(ServerRow).where(ServerRow.id.in_(old)))
-        return Standing(tuple(await connection.scalars(query)), ended)
+        return Standing(tuple(await connection.scalars(query)), ended, await connection.scalar(oldest) or 0)
 
 
 @contextlib.asynccontextmanager

@@ -171,6 +171,7 @@ class ServerRow(Base):
 
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     started: Mapped[int]
+    """Since when the server has had its lease without a break."""
     until: Mapped[int]
     """When the lease ends, by the clock of the database; the server renews it before."""
     ended: Mapped[bool]
