@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from typing import Any
 from unittest.mock import ANY
 
 import msgspec
@@ -181,10 +182,10 @@ def test_who_comes_while_a_match_is_dropped_from_memory_misses_nothing(
             is_saving, may_save = asyncio.Event(), asyncio.Event()
             save = hub.services.store.save_snapshot
 
-            async def save_slowly(*snapshot: object) -> None:
+            async def save_slowly(*snapshot: Any) -> None:
                 is_saving.set()
                 await may_save.wait()
-                await save(*snapshot)  # type: ignore[arg-type]
+                await save(*snapshot)
 
             monkeypatch.setattr(hub.services.store, "save_snapshot", save_slowly)
             dropping = asyncio.create_task(hub.evict(await hub.get(match)))
@@ -247,14 +248,20 @@ def test_watchers_receive_changes_of_another_server(tmp_path: Path, postgres: Po
     run(play)
 
 
+def set_clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Let servers read the time, in milliseconds, from the list that is returned."""
+    now = [1_800_000_000_000]
+    for module in (hub_module, timers_module, peers_module):
+        monkeypatch.setattr(module, "now_ms", lambda: now[0])
+    return now
+
+
 def test_another_server_takes_over_clocks_and_bots(
     tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The time since the former server was last alive is given back, to the millisecond."""
     database = postgres.fresh_database()
-    now = [1_800_000_000_000]
-    for module in (hub_module, timers_module, peers_module):
-        monkeypatch.setattr(module, "now_ms", lambda: now[0])
+    now = set_clock(monkeypatch)
     monkeypatch.setattr(leases, "database_now", lambda: literal(now[0], BigInteger))
 
     async def play() -> None:
@@ -297,9 +304,7 @@ def test_no_time_is_given_back_to_who_has_acted_since_the_former_server_was_aliv
     tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = postgres.fresh_database()
-    now = [1_800_000_000_000]
-    for module in (hub_module, timers_module, peers_module):
-        monkeypatch.setattr(module, "now_ms", lambda: now[0])
+    now = set_clock(monkeypatch)
 
     async def play() -> None:
         async with running(tmp_path, database) as hub:
@@ -402,9 +407,7 @@ def test_a_decision_sent_again_is_acknowledged_again_after_a_restart_too(tmp_pat
 
 def test_several_downtimes_cost_no_player_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three servers in a row; the match is not loaded by the second, and no downtime is charged."""
-    now = [1_800_000_000_000]
-    for module in (hub_module, timers_module):
-        monkeypatch.setattr(module, "now_ms", lambda: now[0])
+    now = set_clock(monkeypatch)
 
     async def play() -> None:
         async with running(tmp_path) as hub:

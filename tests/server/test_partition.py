@@ -71,7 +71,9 @@ def test_players_of_a_server_that_is_cut_off_from_the_database_play_on_at_anothe
         viewer = await Player(cut.address).connect()
         clock = {"kind": "fischer", "seconds": 80_000}
         match = await sit_down(ann, bob, game="legends", clock=clock)
-        adopted = await sit_down(bob, ann, game="legends", clock=clock)  # without a bus, whoever acts last drives it
+        adopted = await sit_down(
+            bob, ann, game="legends", clock=clock
+        )  # without a bus, the server of the last act drives it
         way.cut()
         for player in (ann, viewer):
             assert await player.see_closed() == 1012

@@ -215,7 +215,7 @@ async def test_guessing_codes_is_throttled_and_guessing_passwords_does_not_use_u
 
 
 async def test_wrong_codes_of_others_do_not_lock_out_known_devices(settings: ServerSettings) -> None:
-    """Somebody who has the password can try codes; the owner still signs in, and changes the second factor."""
+    """An attacker who has the password can try codes; the owner still signs in, and changes the second factor."""
     limited = msgspec.structs.replace(settings, rate_limits=True)
     async with running(limited) as services:
         app = make_app(services)

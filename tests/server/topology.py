@@ -251,7 +251,7 @@ class Topology:
 
 
 class PlayedTable:
-    """A table of two people, or of one and a bot, that plays on whatever is killed.
+    """A table of two people, or of one and a bot, that continues while servers are killed.
 
     At a slow one, mostly nobody acts between the kill of a server and the takeover of its matches.
     """

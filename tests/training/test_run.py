@@ -26,7 +26,7 @@ from tetrarch.training.events import EventLog, masked_checksum
 from tetrarch.training.learner import Learner, open_device
 from tetrarch.training.model import initial_weights
 from tetrarch.training.run import Training, chunk_of, read_run
-from tetrarch.training.samples import Replay, read_shard
+from tetrarch.training.samples import Arrays, Replay, read_shard
 from tetrarch.training.selfplay import Chunk, Side, duels_of, play_chunk, play_duel, play_fast
 from tetrarch.training.settings import is_held_out
 
@@ -210,7 +210,12 @@ def test_a_run_that_continues_reads_no_more_samples_than_its_window(
     training = Training(TINY, folder, processes=0)
     training.replay = Replay(20)
     read: list[Path] = []
-    monkeypatch.setattr(samples, "read_shard", lambda path: (read.append(path), read_shard(path))[1])  # type: ignore[func-returns-value]
+
+    def read_noted(path: Path) -> Arrays:
+        read.append(path)
+        return read_shard(path)
+
+    monkeypatch.setattr(samples, "read_shard", read_noted)
     training.load_earlier(2)
     training.close()
     assert read == [folder / "samples" / "001-0002.npz"]

@@ -72,7 +72,12 @@ def test_a_replay_reads_only_the_files_whose_samples_it_keeps(tmp_path: Path, mo
         paths[-1].write_bytes(pack(shard))
         assert read_shapes(paths[-1]) == {name: array.shape for name, array in shard.items()}
     read: list[Path] = []
-    monkeypatch.setattr(samples, "read_shard", lambda path: (read.append(path), read_shard(path))[1])  # type: ignore[func-returns-value]
+
+    def read_noted(path: Path) -> Arrays:
+        read.append(path)
+        return read_shard(path)
+
+    monkeypatch.setattr(samples, "read_shard", read_noted)
     resumed.add_files(paths)
     assert read == paths[2:]
     assert resumed.added == whole.added

@@ -10,7 +10,7 @@ describe('a decision in question', () => {
     ...{ points: [times], gains: [times], ends: times === 3 },
     left: [{ points: 2 }, { points: 1 }, { points: 0 }],
   });
-  /** A table that answers or refuses when it is told to. */
+  /** A table that answers or refuses at a call of the test. */
   const table = () => {
     const asked: { play: string; times: number; answer: () => Promise<void>; refuse: () => Promise<void> }[] = [];
     const settled = (): Promise<void> => new Promise((done) => setTimeout(done));

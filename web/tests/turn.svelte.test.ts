@@ -180,7 +180,7 @@ describe('a drag at a board of Ekö', () => {
   });
   it.each([
     ['ends the game', { last: 'a1-a2' }],
-    ['eliminates somebody', { eliminated: [0] }],
+    ['eliminates a player', { eliminated: [0] }],
   ])('asks for another tap where the move %s', async (_, outcome) => {
     const { session, state, done } = fake(offered, ground, position);
     Object.assign(state, outcome);
