@@ -299,14 +299,19 @@ def test_the_loss_of_a_slip_is_the_difference_of_the_chances_that_are_shown(game
     assert game == "eko" or any(one.number in reveals for one in slips)
 
 
+def at_bids(players: int) -> legends.Position:
+    """A position in which all players bid."""
+    game = legends.new_game(players, seed=4, quick_setup=True)
+    generator = Generator(4, "plays")
+    while game.position.step != "bid":
+        ids = game.position.legal_decisions(game.position.to_decide[0]).ids()
+        game.play(int(ids[generator.below(len(ids))]), game.position.to_decide[0])
+    return game.position
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_bid_has_the_chances_that_its_own_seat_expects(players: int) -> None:
-    found = legends.new_game(players, seed=4, quick_setup=True)
-    generator = Generator(4, "plays")
-    while found.position.step != "bid":
-        ids = found.position.legal_decisions(found.position.to_decide[0]).ids()
-        found.play(int(ids[generator.below(len(ids))]), found.position.to_decide[0])
-    game: Game[GamePosition] = Game(registry.game("legends"), found.position.copy())
+    game: Game[GamePosition] = Game(registry.game("legends"), at_bids(players))
     for seat in range(players):
         game.play(f"bid {seat + 1}", seat)
     reviewer = Reviewer(game)
@@ -405,14 +410,10 @@ def test_another_face_down_token_does_not_change_the_review() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_another_secret_bid_does_not_change_the_review(players: int) -> None:
-    game = legends.new_game(players, seed=4, quick_setup=True)
-    generator = Generator(4, "plays")
-    while game.position.step != "bid":
-        ids = game.position.legal_decisions(game.position.to_decide[0]).ids()
-        game.play(int(ids[generator.below(len(ids))]), game.position.to_decide[0])
+    start = at_bids(players)
     reviews = []
     for secret in ("bid 0", "bid 2"):
-        found: Game[GamePosition] = Game(registry.game("legends"), game.position.copy())
+        found: Game[GamePosition] = Game(registry.game("legends"), start.copy())
         found.play(secret, 0)
         for seat in range(1, players):
             found.play("bid 1", seat)

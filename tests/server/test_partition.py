@@ -71,9 +71,8 @@ def test_players_of_a_server_that_is_cut_off_from_the_database_play_on_at_anothe
         viewer = await Player(cut.address).connect()
         clock = {"kind": "fischer", "seconds": 80_000}
         match = await sit_down(ann, bob, game="legends", clock=clock)
-        adopted = await sit_down(
-            bob, ann, game="legends", clock=clock
-        )  # without a bus, the server of the last act drives it
+        # Without a bus, the server of the last act drives a match.
+        adopted = await sit_down(bob, ann, game="legends", clock=clock)
         way.cut()
         for player in (ann, viewer):
             assert await player.see_closed() == 1012
