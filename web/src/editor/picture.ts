@@ -52,15 +52,3 @@ export const stagePicture = (stage: Element): string => {
   const svg = `<svg xmlns="${NS}" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${box}" width="${width}" height="${height}" data-theme="${theme}"><style><![CDATA[${styles().replaceAll(']]>', '')}]]></style><defs>${definitions(drawn)}</defs>${drawn}</svg>`;
   return svg.replace(/&nbsp;/g, '&#160;');
 };
-
-/** Save a text as a file. */
-export const saveFile = (name: string, text: string, type: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = name;
-  document.body.append(anchor);
-  anchor.click();
-  anchor.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-};
