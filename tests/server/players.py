@@ -43,6 +43,8 @@ class Player:
         self.grounds: dict[str, Message] = {}
         self.is_strict = True
         """Whether gaps are looked for."""
+        self.is_recording = True
+        """Whether all messages are kept."""
         self.told = asyncio.Event()
         self.close_code: int | None = None
         self._ids = count(1)
@@ -86,7 +88,8 @@ class Player:
         with contextlib.suppress(ConnectionClosed):
             async for text in self.socket:
                 assert isinstance(text, str)
-                self.raw.append(text)
+                if self.is_recording:
+                    self.raw.append(text)
                 self._take(json.loads(text))
         self.close_code = self.socket.close_code
         for future in self._waiting.values():
@@ -95,7 +98,8 @@ class Player:
         self.told.set()
 
     def _take(self, message: Message) -> None:
-        self.messages.append(message)
+        if self.is_recording:
+            self.messages.append(message)
         if message["type"] == "update" and self.is_strict:
             update = message["update"]
             match = message["match"]

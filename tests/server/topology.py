@@ -307,7 +307,7 @@ class PlayedTable:
             answer = await client.post("/api/v1/guests", json={"name": name})
             assert answer.status_code == 201, answer.text
         player = Player(address, str(answer.json()["id"]), answer.cookies["tetrarch-session"])
-        player.is_strict = False
+        player.is_strict = player.is_recording = False
         return await player.connect()
 
     async def play(self, goes_on: Callable[[], bool], pause: float) -> None:
