@@ -322,6 +322,27 @@ def test_no_time_is_given_back_to_who_has_acted_since_the_former_server_was_aliv
     run(play)
 
 
+def test_time_is_given_back_again_if_nobody_has_acted_between_two_takeovers(
+    tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = postgres.fresh_database()
+    now = set_clock(monkeypatch)
+
+    async def play() -> None:
+        async with running(tmp_path, database) as hub:
+            people = await two_guests(hub.services)
+            match = await start(hub, *people, clock=Clock(kind="fischer", seconds=1000))
+            for _ in range(2):
+                now[0] += 10_000
+                hub.note_undriven(match, now[0])
+                now[0] += LEASE_MS + 500
+                await hub.take_over(match)
+            left = await hub.read(match, lambda live, table: [clock.left_at(now[0]) for clock in table.state.clocks])
+            assert sorted(left) == [980_000, 1_000_000]
+
+    run(play)
+
+
 def test_a_server_that_stops_hands_its_matches_over_at_once(tmp_path: Path, postgres: PostgresServer) -> None:
     database = postgres.fresh_database()
 

@@ -46,7 +46,7 @@ from tetrarch.server.tournaments.feed import TournamentFeed
 from tetrarch.server.workers.bots import BotPlayers, claim_of
 from tetrarch.server.workers.jobs import BalanceJob
 from tetrarch.server.workers.pool import JobFailed, WorkerPool
-from tetrarch.table.entries import Closed, Ended, Entry, Resumed, Started
+from tetrarch.table.entries import Closed, Ended, Entry, Started
 from tetrarch.table.people import SERVER
 from tetrarch.table.refusal import Refusal
 from tetrarch.table.settings import Settings
@@ -442,7 +442,7 @@ class Hub:
         downtimes = self._downtimes
         since = self._undriven.get(live.id)
         # Nobody drove it since then, unless a player has acted after it.
-        if since is not None and table.state.at <= since + LEASE_MS and not isinstance(table.entries[-1], Resumed):
+        if since is not None and table.state.at <= since + LEASE_MS:
             downtimes = [*downtimes, Downtime(since, now_ms())]
         if downtimes and downtimes[-1].until > table.state.at:
             entries = resume(table, downtimes)
