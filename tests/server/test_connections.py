@@ -10,6 +10,7 @@ import shutil
 import socket
 import sqlite3
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -146,6 +147,48 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{server.address}/healthz").status_code == 200:
                     break
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        (b"a: b\r\n" * 130, b"431"),
+        (b"a: " + b"b" * 9000 + b"\r\n", b"431"),
+        (b"Content-Length: 1\r\n", b"400"),
+        (b"Transfer-Encoding: chunked\r\n", b"400"),
+    ],
+)
+def test_a_handshake_that_is_no_web_socket_s_is_rejected(live: ThreadServer, headers: bytes, status: bytes) -> None:
+    before = rejected(live, "bad-handshake")
+    with connect(live) as opened:
+        opened.sendall(HALF + b"Connection: Upgrade\r\nUpgrade: websocket\r\n" + headers + b"\r\n0\r\n\r\n")
+        assert received(opened).startswith(b"HTTP/1.1 " + status)
+    assert rejected(live, "bad-handshake") == before + 1
+
+
+def test_an_unread_answer_ends_after_a_time(tmp_path: Path) -> None:
+    """An answer too short to pause the writing keeps the connection open even when the server closes it."""
+
+    async def fill_and_close(guard: ConnectionGuard) -> None:
+        (transport,) = guard._open
+        while not transport.get_write_buffer_size():
+            transport.write(bytes(32_768))
+            await asyncio.sleep(0.01)
+        transport.close()
+
+    with serving(tmp_path / "data") as server:
+        guard = guard_of(server)
+        guard.write_seconds = 0.4
+        with connect(server):
+            while not guard.count:
+                time.sleep(0.01)
+            loop = server.app.state.hub._tasks[0].get_loop()
+            asyncio.run_coroutine_threadsafe(fill_and_close(guard), loop).result(60)
+            for _ in range(600):
+                if not guard.count:
+                    break
+                time.sleep(0.1)
+            assert (guard.count, rejected(server, "slow-reader")) == (0, 1)
+
+
         else:
             pytest.fail("closed connections still count")
 
