@@ -95,6 +95,37 @@ def test_half_a_request_ends_after_a_time(hasty: ThreadServer, begun: bytes) -> 
     assert rejected(hasty, "slow-request") == before + 1
 
 
+def faults(server: ThreadServer) -> float:
+    return float(server.app.state.services.metrics.faults._value.get())
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_half_a_command_is_no_fault_of_the_server(hasty: ThreadServer, waits: bool) -> None:
+    async def come() -> str:
+        async with guests(hasty.address, "Ann") as (ann,):
+            return "\r\n".join(f"{name}: {value}" for name, value in ann.headers.items())
+
+    host = hasty.address.removeprefix("http://")
+    begun = f"POST /api/v1/tables/any/commands HTTP/1.1\r\nHost: {host}\r\n{asyncio.run(come())}\r\n"
+    before, answered = faults(hasty), bad_requests(hasty)
+    with connect(hasty) as opened:
+        opened.sendall(f"{begun}Content-Length: 20\r\n\r\n{{".encode())
+        if waits:
+            assert received(opened).startswith(b"HTTP/1.1 408")
+    for _ in range(600):
+        if bad_requests(hasty) > answered:
+            break
+        time.sleep(0.05)
+    assert (faults(hasty), bad_requests(hasty)) == (before, answered + 1)
+
+
+def bad_requests(server: ThreadServer) -> float:
+    """The number of commands whose requests were counted as bad."""
+    labels = {"method": "POST", "route": "/api/v1/tables/{match}/commands", "status": "400"}
+    registry = server.app.state.services.metrics.registry
+    return float(registry.get_sample_value("tetrarch_requests_total", labels) or 0)
+
+
 def test_half_a_request_after_a_whole_one_ends_after_a_time(hasty: ThreadServer) -> None:
     with connect(hasty) as opened:
         opened.sendall(WHOLE)
@@ -116,37 +147,6 @@ def test_sending_a_byte_at_a_time_gives_no_more_time(hasty: ThreadServer) -> Non
         assert answer.startswith(b"HTTP/1.1 408")
 
 
-def test_whole_requests_and_sockets_outlive_the_time(hasty: ThreadServer) -> None:
-    async def play() -> None:
-        async with guests(hasty.address, "Ann") as (ann,):
-            await asyncio.sleep(1)
-            assert await ann.ask("ping")
-
-    asyncio.run(play())
-    assert httpx.get(f"{hasty.address}/healthz").status_code == 200
-
-
-def test_half_open_connections_keep_no_newcomer_out(tmp_path: Path) -> None:
-    with serving(tmp_path / "data", connections=20) as server, contextlib.ExitStack() as opened:
-        for _ in range(60):
-            opened.enter_context(connect(server)).sendall(HALF)
-        assert httpx.get(f"{server.address}/healthz", timeout=30).status_code == 200
-        assert guard_of(server).count <= 21
-        assert rejected(server, "half-open") >= 40
-
-
-def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
-    with serving(tmp_path / "data", connections_per_address=5, trusted_proxies=()) as server:
-        with contextlib.ExitStack() as opened:
-            for _ in range(5):
-                opened.enter_context(connect(server)).sendall(HALF)
-            with connect(server) as sixth:
-                assert received(sixth).startswith(b"HTTP/1.1 503")
-            assert rejected(server, "address") == 1
-        for _ in range(20):  # the five end one by one, each after its client
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{server.address}/healthz").status_code == 200:
-                    break
 @pytest.mark.parametrize(
     ("headers", "status"),
     [
@@ -189,6 +189,37 @@ def test_an_unread_answer_ends_after_a_time(tmp_path: Path) -> None:
             assert (guard.count, rejected(server, "slow-reader")) == (0, 1)
 
 
+def test_whole_requests_and_sockets_outlive_the_time(hasty: ThreadServer) -> None:
+    async def play() -> None:
+        async with guests(hasty.address, "Ann") as (ann,):
+            await asyncio.sleep(1)
+            assert await ann.ask("ping")
+
+    asyncio.run(play())
+    assert httpx.get(f"{hasty.address}/healthz").status_code == 200
+
+
+def test_half_open_connections_keep_no_newcomer_out(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", connections=20) as server, contextlib.ExitStack() as opened:
+        for _ in range(60):
+            opened.enter_context(connect(server)).sendall(HALF)
+        assert httpx.get(f"{server.address}/healthz", timeout=30).status_code == 200
+        assert guard_of(server).count <= 21
+        assert rejected(server, "half-open") >= 40
+
+
+def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", connections_per_address=5, trusted_proxies=()) as server:
+        with contextlib.ExitStack() as opened:
+            for _ in range(5):
+                opened.enter_context(connect(server)).sendall(HALF)
+            with connect(server) as sixth:
+                assert received(sixth).startswith(b"HTTP/1.1 503")
+            assert rejected(server, "address") == 1
+        for _ in range(20):  # the five end one by one, each after its client
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{server.address}/healthz").status_code == 200:
+                    break
         else:
             pytest.fail("closed connections still count")
 
