@@ -9,6 +9,9 @@ import pytest
 
 from tests.server.conftest import PASSWORD, MakeBrowser, browser_of, code_of, come, join, make_app, running
 from tetrarch.server.http.errors import ApiError
+from tests.server.live_server import ThreadServer
+from tests.server.players import Refused, guests
+from tetrarch.server.http import rate_limits
 from tetrarch.server.http.rate_limits import LARGEST_BODY, LIMITS, MAX_BUCKETS, Limiter, limited_address
 from tetrarch.server.settings import ServerSettings
 
@@ -51,7 +54,19 @@ async def test_memory_is_bounded() -> None:
     limiter = Limiter(clock=Clock())
     for number in range(MAX_BUCKETS + 10):
         limiter.wait_for("requests", str(number))
-    assert len(limiter._buckets) == MAX_BUCKETS
+    assert sum(map(len, limiter._buckets.values())) <= MAX_BUCKETS
+
+
+async def test_flooding_a_limit_forgets_no_empty_bucket(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A caller with a large network has many addresses, each with a bucket of its own."""
+    monkeypatch.setattr(rate_limits, "MAX_BUCKETS", 1000)
+    limiter = Limiter(clock=Clock())
+    emptied = [("codes", "ann"), ("requests", "eve")]
+    for name, who in emptied:
+        while limiter.wait_for(name, who) == 0.0:
+            pass
+    assert [limiter.wait_for("requests", str(number)) for number in range(5000)] == [0.0] * 5000
+    assert all(limiter.wait_for(name, who) > 0 for name, who in emptied)
 
 
 @pytest.mark.parametrize(
@@ -162,3 +177,18 @@ async def test_what_was_sent_is_not_repeated(browser: MakeBrowser) -> None:
     answer = await ann.post("/api/v1/me/claim", json={"password": "hunter2"})
     assert answer.status_code == 422
     assert "hunter2" not in answer.text
+
+
+async def test_wishes_count_only_at_tables_that_exist(live: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    limiter = Limiter(clock=Clock())
+    monkeypatch.setattr(live.app.state.services, "limiter", limiter)
+    async with guests(live.address, "Ann") as (ann,):
+        match = (await ann.ask("open", settings={"game": "eko", "players": 2}))["match"]
+        for other in ("nosuchmatch", "another"):
+            with pytest.raises(Refused, match="no-such-table"):
+                await ann.ask("ready", match=other)
+        assert not limiter._buckets["wishes"]
+        for _ in range(LIMITS["wishes"].burst):
+            await ann.ask("ready", match=match)
+        with pytest.raises(Refused, match="too-often"):
+            await ann.ask("ready", match=match)
