@@ -6,13 +6,15 @@ import json
 from collections.abc import AsyncIterator
 
 import pytest
+from starlette.requests import HTTPConnection
 
 from tests.server.conftest import PASSWORD, MakeBrowser, browser_of, code_of, come, join, make_app, running
-from tetrarch.server.http.errors import ApiError
 from tests.server.live_server import ThreadServer
 from tests.server.players import Refused, guests
 from tetrarch.server.http import rate_limits
+from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.rate_limits import LARGEST_BODY, LIMITS, MAX_BUCKETS, Limiter, limited_address
+from tetrarch.server.http.request import address_of
 from tetrarch.server.settings import ServerSettings
 
 pytestmark = pytest.mark.anyio
@@ -80,6 +82,26 @@ async def test_flooding_a_limit_forgets_no_empty_bucket(monkeypatch: pytest.Monk
 )
 async def test_an_ipv6_network_is_counted_as_one_address(address: str, counted: str) -> None:
     assert limited_address(address) == counted
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "address"),
+    [
+        ("127.0.0.1", "1.2.3.4", "1.2.3.4"),
+        ("::ffff:127.0.0.1", "1.2.3.4", "1.2.3.4"),
+        ("::ffff:127.0.0.1", "1.2.3.4, ::ffff:127.0.0.1", "1.2.3.4"),
+        ("::ffff:127.0.0.1", "", "127.0.0.1"),
+        ("::1", "5.6.7.8, 1.2.3.4", "1.2.3.4"),
+        ("::1", "unknown", "::1"),
+        ("::ffff:6.6.6.6", "1.2.3.4", "6.6.6.6"),
+        ("", "1.2.3.4", "1.2.3.4"),
+    ],
+)
+async def test_only_a_trusted_proxy_says_who_calls(peer: str, forwarded: str, address: str) -> None:
+    """A socket for both families of addresses shows those of IPv4 as a part of IPv6."""
+    headers = [(b"x-forwarded-for", forwarded.encode())]
+    connection = HTTPConnection({"type": "http", "client": (peer, 5000), "headers": headers})
+    assert address_of(connection, ServerSettings(data="x")) == address
 
 
 @pytest.fixture

@@ -128,14 +128,18 @@ class UserAddresses:
         return self._addresses.get(user, user)
 
 
-def limited_address(address: str) -> str:
-    """Return the address that is counted: for IPv6 the network, because one household has many addresses."""
+def known_address(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """Read an address; None if it is none. A socket for both families shows IPv4 addresses as IPv6 ones."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:
-        return address
+        return None
+    return known.ipv4_mapped or known if isinstance(known, ipaddress.IPv6Address) else known
+
+
+def limited_address(address: str) -> str:
+    """Return the address that is counted: for IPv6 the network, because one household has many addresses."""
+    known = known_address(address)
     if isinstance(known, ipaddress.IPv6Address):
-        if known.ipv4_mapped:
-            return str(known.ipv4_mapped)
         return str(ipaddress.ip_network((known, 64), strict=False).network_address)
-    return str(known)
+    return address if known is None else str(known)
