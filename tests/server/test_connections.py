@@ -10,6 +10,7 @@ import shutil
 import socket
 import sqlite3
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -94,6 +95,37 @@ def test_half_a_request_ends_after_a_time(hasty: ThreadServer, begun: bytes) -> 
     assert rejected(hasty, "slow-request") == before + 1
 
 
+def faults(server: ThreadServer) -> float:
+    return float(server.app.state.services.metrics.faults._value.get())
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_half_a_command_is_no_fault_of_the_server(hasty: ThreadServer, waits: bool) -> None:
+    async def come() -> str:
+        async with guests(hasty.address, "Ann") as (ann,):
+            return "\r\n".join(f"{name}: {value}" for name, value in ann.headers.items())
+
+    host = hasty.address.removeprefix("http://")
+    begun = f"POST /api/v1/tables/any/commands HTTP/1.1\r\nHost: {host}\r\n{asyncio.run(come())}\r\n"
+    before, answered = faults(hasty), bad_requests(hasty)
+    with connect(hasty) as opened:
+        opened.sendall(f"{begun}Content-Length: 20\r\n\r\n{{".encode())
+        if waits:
+            assert received(opened).startswith(b"HTTP/1.1 408")
+    for _ in range(600):
+        if bad_requests(hasty) > answered:
+            break
+        time.sleep(0.05)
+    assert (faults(hasty), bad_requests(hasty)) == (before, answered + 1)
+
+
+def bad_requests(server: ThreadServer) -> float:
+    """The number of commands whose requests were counted as bad."""
+    labels = {"method": "POST", "route": "/api/v1/tables/{match}/commands", "status": "400"}
+    registry = server.app.state.services.metrics.registry
+    return float(registry.get_sample_value("tetrarch_requests_total", labels) or 0)
+
+
 def test_half_a_request_after_a_whole_one_ends_after_a_time(hasty: ThreadServer) -> None:
     with connect(hasty) as opened:
         opened.sendall(WHOLE)
@@ -113,6 +145,48 @@ def test_sending_a_byte_at_a_time_gives_no_more_time(hasty: ThreadServer) -> Non
                 break
             opened.sendall(bytes([byte]))
         assert answer.startswith(b"HTTP/1.1 408")
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        (b"a: b\r\n" * 130, b"431"),
+        (b"a: " + b"b" * 9000 + b"\r\n", b"431"),
+        (b"Content-Length: 1\r\n", b"400"),
+        (b"Transfer-Encoding: chunked\r\n", b"400"),
+    ],
+)
+def test_a_handshake_that_is_no_web_socket_s_is_rejected(live: ThreadServer, headers: bytes, status: bytes) -> None:
+    before = rejected(live, "bad-handshake")
+    with connect(live) as opened:
+        opened.sendall(HALF + b"Connection: Upgrade\r\nUpgrade: websocket\r\n" + headers + b"\r\n0\r\n\r\n")
+        assert received(opened).startswith(b"HTTP/1.1 " + status)
+    assert rejected(live, "bad-handshake") == before + 1
+
+
+def test_an_unread_answer_ends_after_a_time(tmp_path: Path) -> None:
+    """An answer too short to pause the writing keeps the connection open even when the server closes it."""
+
+    async def fill_and_close(guard: ConnectionGuard) -> None:
+        (transport,) = guard._open
+        while not transport.get_write_buffer_size():
+            transport.write(bytes(32_768))
+            await asyncio.sleep(0.01)
+        transport.close()
+
+    with serving(tmp_path / "data") as server:
+        guard = guard_of(server)
+        guard.write_seconds = 0.4
+        with connect(server):
+            while not guard.count:
+                time.sleep(0.01)
+            loop = server.app.state.hub._tasks[0].get_loop()
+            asyncio.run_coroutine_threadsafe(fill_and_close(guard), loop).result(60)
+            for _ in range(600):
+                if not guard.count:
+                    break
+                time.sleep(0.1)
+            assert (guard.count, rejected(server, "slow-reader")) == (0, 1)
 
 
 def test_whole_requests_and_sockets_outlive_the_time(hasty: ThreadServer) -> None:

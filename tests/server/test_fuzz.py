@@ -25,6 +25,7 @@ from tests.server.live_server import ThreadServer
 from tests.server.players import Player, Refused, guests, open_match
 from tests.server.postgres import PostgresServer
 from tetrarch.server.http.errors import STATUS_OF
+from tetrarch.server.http.previews import PREVIEWS, TODAY
 from tetrarch.server.live.messages import AnyRequest
 from tetrarch.server.settings import ServerSettings
 from tetrarch.table.commands.messages import AnyCommand
@@ -228,6 +229,9 @@ async def fuzz(server: ThreadServer, seed: int, messages: int) -> None:
         assert metrics.faults._value.get() == faults
 
 
+PAGE = {"parameters": [{"name": name, "in": "query"} for name in ("game", "code", "lang")]}
+"""What the paths of the page read; the description of the API does not list them."""
+
 ENDLESS = re.compile(r"/notices$")
 """Routes whose response does not end."""
 
@@ -268,6 +272,7 @@ async def fuzz_rest(server: ThreadServer, seed: int, requests: int) -> None:
             for method, item in operations.items()
         ]
         assert len(routes) > 100
+        routes += [("get", f"/{kind}/{name}", PAGE) for kind in PREVIEWS for name in ("{name}", TODAY)]
         for _ in range(requests):
             method, path, item = choose(routes)
             path = re.sub(r"\{\w+\}", lambda _: quote(text_of(fuzzer.path_value()), safe=""), path)

@@ -6,10 +6,15 @@ import json
 from collections.abc import AsyncIterator
 
 import pytest
+from starlette.requests import HTTPConnection
 
 from tests.server.conftest import PASSWORD, MakeBrowser, browser_of, code_of, come, join, make_app, running
+from tests.server.live_server import ThreadServer
+from tests.server.players import Refused, guests
+from tetrarch.server.http import rate_limits
 from tetrarch.server.http.errors import ApiError
 from tetrarch.server.http.rate_limits import LARGEST_BODY, LIMITS, MAX_BUCKETS, Limiter, limited_address
+from tetrarch.server.http.request import address_of
 from tetrarch.server.settings import ServerSettings
 
 pytestmark = pytest.mark.anyio
@@ -51,7 +56,19 @@ async def test_memory_is_bounded() -> None:
     limiter = Limiter(clock=Clock())
     for number in range(MAX_BUCKETS + 10):
         limiter.wait_for("requests", str(number))
-    assert len(limiter._buckets) == MAX_BUCKETS
+    assert sum(map(len, limiter._buckets.values())) <= MAX_BUCKETS
+
+
+async def test_flooding_a_limit_forgets_no_empty_bucket(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A caller with a large network has many addresses, each with a bucket of its own."""
+    monkeypatch.setattr(rate_limits, "MAX_BUCKETS", 1000)
+    limiter = Limiter(clock=Clock())
+    emptied = [("codes", "ann"), ("requests", "eve")]
+    for name, who in emptied:
+        while limiter.wait_for(name, who) == 0.0:
+            pass
+    assert [limiter.wait_for("requests", str(number)) for number in range(5000)] == [0.0] * 5000
+    assert all(limiter.wait_for(name, who) > 0 for name, who in emptied)
 
 
 @pytest.mark.parametrize(
@@ -65,6 +82,26 @@ async def test_memory_is_bounded() -> None:
 )
 async def test_an_ipv6_network_is_counted_as_one_address(address: str, counted: str) -> None:
     assert limited_address(address) == counted
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "address"),
+    [
+        ("127.0.0.1", "1.2.3.4", "1.2.3.4"),
+        ("::ffff:127.0.0.1", "1.2.3.4", "1.2.3.4"),
+        ("::ffff:127.0.0.1", "1.2.3.4, ::ffff:127.0.0.1", "1.2.3.4"),
+        ("::ffff:127.0.0.1", "", "127.0.0.1"),
+        ("::1", "5.6.7.8, 1.2.3.4", "1.2.3.4"),
+        ("::1", "unknown", "::1"),
+        ("::ffff:6.6.6.6", "1.2.3.4", "6.6.6.6"),
+        ("", "1.2.3.4", "1.2.3.4"),
+    ],
+)
+async def test_only_a_trusted_proxy_says_who_calls(peer: str, forwarded: str, address: str) -> None:
+    """A socket for both families of addresses shows those of IPv4 as a part of IPv6."""
+    headers = [(b"x-forwarded-for", forwarded.encode())]
+    connection = HTTPConnection({"type": "http", "client": (peer, 5000), "headers": headers})
+    assert address_of(connection, ServerSettings(data="x")) == address
 
 
 @pytest.fixture
@@ -162,3 +199,18 @@ async def test_what_was_sent_is_not_repeated(browser: MakeBrowser) -> None:
     answer = await ann.post("/api/v1/me/claim", json={"password": "hunter2"})
     assert answer.status_code == 422
     assert "hunter2" not in answer.text
+
+
+async def test_wishes_count_only_at_tables_that_exist(live: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    limiter = Limiter(clock=Clock())
+    monkeypatch.setattr(live.app.state.services, "limiter", limiter)
+    async with guests(live.address, "Ann") as (ann,):
+        match = (await ann.ask("open", settings={"game": "eko", "players": 2}))["match"]
+        for other in ("nosuchmatch", "another"):
+            with pytest.raises(Refused, match="no-such-table"):
+                await ann.ask("ready", match=other)
+        assert not limiter._buckets["wishes"]
+        for _ in range(LIMITS["wishes"].burst):
+            await ann.ask("ready", match=match)
+        with pytest.raises(Refused, match="too-often"):
+            await ann.ask("ready", match=match)

@@ -181,3 +181,13 @@ def test_the_link_to_the_puzzle_of_the_day_shows_it(live: ThreadServer) -> None:
 def test_names_in_other_scripts_are_drawn() -> None:
     svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><text>小林 wins</text></svg>'
     assert draw_png(svg)[:8] == PNG
+
+
+@pytest.mark.parametrize("game", ["./eko", "../data/eko", "x" * 300, "%00", "%ff", "chess"])
+def test_a_link_to_the_puzzle_of_the_day_of_no_game_has_no_preview(live: ThreadServer, game: str) -> None:
+    """Another spelling of a file would stay in memory as another collection."""
+    get(live, "/puzzles/today")
+    kept = collection.cache_info().currsize
+    answer = get(live, f"/puzzles/today?game={game}")
+    assert (answer.status_code, answer.headers["location"]) == (307, f"/#/puzzles/today?game={game}")
+    assert collection.cache_info().currsize == kept

@@ -113,8 +113,8 @@ def packaged_file(game: str) -> Path:
 @cache
 def collection(game: str) -> Collection:
     """The packaged puzzles of a game."""
-    file = resources.files(PACKAGE).joinpath("data", f"{game}.jsonl.gz")
-    if not file.is_file():
+    file = packaged_file(game)
+    if game not in registry.names() or not file.is_file():
         raise UnknownPuzzle("no-puzzles", game=game)
     return read_collection(game, file.read_bytes())
 

@@ -1,8 +1,9 @@
 """Guards connections: time limits for requests, and caps for connections, per address and in total.
 
-uvicorn has no time limit for the headers and the body of a request, so half a request would keep its connection open
-for ever. Its protocols are subclassed here to add one. At the total cap, a new connection replaces the oldest one that
-has not sent a whole request, so half-open connections keep nobody out.
+uvicorn has no time limit for the headers and the body of a request, nor for the output that a client does not read, so
+half a request or an unread answer would keep its connection open for ever. Its protocols are subclassed here to add
+them. At the total cap, a new connection replaces the oldest one that has not sent a whole request, so half-open
+connections keep nobody out.
 
 Proxies connect for many users. Behind them, the requests in progress and the WebSockets of each forwarded address are
 counted instead of its connections.
@@ -42,6 +43,7 @@ LOG_SECONDS = 10.0
 """Minimum time between two log lines about rejected connections."""
 
 TIMED_OUT = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+BAD_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 UNAVAILABLE = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -94,13 +96,18 @@ class ConnectionGuard:
         """Requests in progress and WebSockets, by the address that a proxy forwards."""
         self._reading: dict[GuardedHttp, None] = {}
         """Connections that have not sent a whole request, the oldest first."""
+        self._open: set[asyncio.Transport] = set()
+        self._closing: dict[asyncio.Transport, float] = {}
+        """Connections that end when the client has read the rest, and since when."""
+        self._sweeping: asyncio.TimerHandle | None = None
         self._logged = 0.0
-        self.count = 0
-        """The number of open connections."""
-        self.closed = 0
-        """The number of connections that have been closed."""
         self.read_seconds = READ_SECONDS
         self.write_seconds = WRITE_SECONDS
+
+    @property
+    def count(self) -> int:
+        """The number of open connections."""
+        return len(self._open)
 
     @property
     def most(self) -> int:
@@ -112,7 +119,9 @@ class ConnectionGuard:
 
     def add(self, protocol: GuardedHttp, address: str) -> str:
         """Count a new connection; return why it is rejected, or an empty text."""
-        self.count += 1
+        self._open.add(protocol.transport)
+        if self._sweeping is None:
+            self._sweeping = asyncio.get_running_loop().call_later(self.write_seconds / 4, self._sweep)
         self._addresses[address] += 1
         reason = ""
         if address and self._addresses[address] > self._settings.connections_per_address:
@@ -130,11 +139,21 @@ class ConnectionGuard:
             self._reading[protocol] = None
         return reason
 
-    def remove(self, address: str) -> None:
+    def remove(self, transport: asyncio.Transport, address: str) -> None:
         """Count a connection that was closed."""
-        self.count -= 1
-        self.closed += 1
+        self._open.remove(transport)
         _take_one(self._addresses, address)
+
+    def _sweep(self) -> None:
+        """End connections whose clients have not read the rest for too long; closing waits for them without limit."""
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        self._closing = {one: self._closing.get(one, now) for one in self._open if one.is_closing()}
+        for transport, since in self._closing.items():
+            if now - since >= self.write_seconds:
+                self.reject("slow-reader")
+                transport.abort()
+        self._sweeping = loop.call_later(self.write_seconds / 4, self._sweep) if self._open else None
 
     @contextlib.contextmanager
     def request(self, connection: HTTPConnection) -> Iterator[bool]:
@@ -200,7 +219,7 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop all timers."""
         self._stop_timers()
-        self.guard.remove(self._address)
+        self.guard.remove(self.transport, self._address)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -221,10 +240,19 @@ class GuardedHttp(HttpToolsProtocol):
         self.guard.set_reading(self, is_reading)
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over; the protocol of the WebSocket counts its end."""
+        """Hand the connection over; the protocol of the WebSocket counts its end.
+
+        That protocol gets the whole request at once. If it does not accept the form of the request, such as more than
+        128 headers, it neither sends its answer nor closes the connection.
+        """
         self._is_upgraded = True
         self._stop_timers()
         super().handle_websocket_upgrade()
+        protocol = cast(WebSocketsSansIOProtocol, self.transport.get_protocol())
+        if not protocol.handshake_initiated:
+            self.guard.reject("bad-handshake")
+            self.transport.write(b"".join(protocol.conn.data_to_send()) or BAD_HANDSHAKE)
+            self.transport.close()
 
     def pause_writing(self) -> None:
         """Start the time in which the client must read."""
@@ -272,7 +300,8 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the end."""
-        self.guard.remove(self.guard.counted_address(self.client[0] if self.client else ""))
+        address = self.guard.counted_address(self.client[0] if self.client else "")
+        self.guard.remove(self.transport, address)
         super().connection_lost(exc)
 
     async def send(self, message: Any) -> None:

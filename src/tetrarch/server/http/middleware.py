@@ -10,7 +10,7 @@ import structlog
 from fastapi.exceptions import RequestValidationError
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -184,6 +184,8 @@ def handle_errors(app: FastAPI) -> None:
 
 def error_answer(connection: HTTPConnection, error: Exception) -> Response:
     """Return the response to any error."""
+    if isinstance(error, ClientDisconnect):  # half a body, whose sender is gone: nobody reads this
+        error = ApiError("bad-json")
     if isinstance(error, ApiError):
         return _answer(connection, error.content(language_of(connection)), error.status, error.headers)
     if isinstance(error, Refusal):

@@ -12,7 +12,11 @@ from typing import NamedTuple
 from tetrarch.server.http.errors import ApiError
 
 MAX_BUCKETS = 100_000
-"""Buckets in memory; the least recently used are dropped first."""
+"""Buckets in memory, of all limits together."""
+MAX_USERS = 100_000
+"""Users whose addresses are in memory; those seen longest ago are dropped first."""
+ROUNDING = 1e-6
+"""Seconds by which sums of intervals may be wrong."""
 
 LARGEST_BODY = 256 * 1024
 """The longest request body, in bytes; records and positions are shorter."""
@@ -70,8 +74,8 @@ class Limiter:
     def __init__(self, *, is_on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
         self._is_on = is_on
         self._clock = clock
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
-        """The tokens of each bucket, and when it was updated."""
+        self._buckets: dict[str, dict[str, float]] = {name: {} for name in LIMITS}
+        """When each bucket of each limit will be full again."""
 
     def wait_for(self, name: str, who: str) -> float:
         """Take a token and return 0, or return the seconds until there is one."""
@@ -79,13 +83,24 @@ class Limiter:
         if not self._is_on:
             return 0.0
         now = self._clock()
-        tokens, then = self._buckets.pop((name, who), (float(limit.burst), now))
-        tokens = min(float(limit.burst), tokens + (now - then) / limit.seconds)
-        enough = tokens >= 1
-        self._buckets[name, who] = (tokens - 1 if enough else tokens, now)
-        if len(self._buckets) > MAX_BUCKETS:
-            self._buckets.popitem(last=False)
-        return 0.0 if enough else (1 - tokens) * limit.seconds
+        full = max(self._buckets[name].get(who, now), now)
+        wait = full - now - (limit.burst - 1) * limit.seconds
+        if wait > ROUNDING:
+            return wait
+        if who not in self._buckets[name] and sum(map(len, self._buckets.values())) >= MAX_BUCKETS:
+            self._make_room(now)
+        self._buckets[name][who] = full + limit.seconds
+        return 0.0
+
+    def _make_room(self, now: float) -> None:
+        """Drop the full buckets of the limit that has most, and at least the fullest tenth.
+
+        Callers may name any number of buckets. They do not make the server forget buckets of other limits, nor the
+        emptiest ones of this limit.
+        """
+        name, buckets = max(self._buckets.items(), key=lambda item: len(item[1]))
+        least = max(sorted(buckets.values())[len(buckets) // 10], now)
+        self._buckets[name] = {who: full for who, full in buckets.items() if full > least}
 
     def take(self, name: str, *who: str) -> None:
         """Take a token from each caller's bucket; reject the request with 429 if one is empty."""
@@ -105,7 +120,7 @@ class UserAddresses:
         """Note where a user is."""
         self._addresses[user] = address
         self._addresses.move_to_end(user)
-        if len(self._addresses) > MAX_BUCKETS:
+        if len(self._addresses) > MAX_USERS:
             self._addresses.popitem(last=False)
 
     def of(self, user: str) -> str:
@@ -113,14 +128,18 @@ class UserAddresses:
         return self._addresses.get(user, user)
 
 
-def limited_address(address: str) -> str:
-    """Return the address that is counted: for IPv6 the network, because one household has many addresses."""
+def known_address(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """Read an address; None if it is none. A socket for both families shows IPv4 addresses as IPv6 ones."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:
-        return address
+        return None
+    return known.ipv4_mapped or known if isinstance(known, ipaddress.IPv6Address) else known
+
+
+def limited_address(address: str) -> str:
+    """Return the address that is counted: for IPv6 the network, because one household has many addresses."""
+    known = known_address(address)
     if isinstance(known, ipaddress.IPv6Address):
-        if known.ipv4_mapped:
-            return str(known.ipv4_mapped)
         return str(ipaddress.ip_network((known, 64), strict=False).network_address)
-    return str(known)
+    return address if known is None else str(known)

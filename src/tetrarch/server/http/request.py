@@ -17,7 +17,7 @@ from tetrarch.server.accounts.devices import DEVICE_SECONDS
 from tetrarch.server.accounts.people import User
 from tetrarch.server.accounts.sessions import COOKIE, Caller
 from tetrarch.server.http.errors import LANGUAGES, ApiError
-from tetrarch.server.http.rate_limits import limited_address
+from tetrarch.server.http.rate_limits import known_address, limited_address
 from tetrarch.server.matches.hub import Hub
 from tetrarch.server.services import Services, services_of
 from tetrarch.server.settings import ServerSettings
@@ -36,28 +36,17 @@ def is_trusted(address: str, settings: ServerSettings) -> bool:
     """Return whether an address belongs to a trusted proxy; callers at a Unix socket have none and are proxies."""
     if not address:
         return bool(settings.trusted_proxies)
-    try:
-        known = ipaddress.ip_address(address)
-    except ValueError:
-        return False
-    return any(known in network for network in _networks(settings.trusted_proxies))
+    known = known_address(address)
+    return known is not None and any(known in network for network in _networks(settings.trusted_proxies))
 
 
 def address_of(connection: HTTPConnection, settings: ServerSettings) -> str:
     """Return the caller's address: the last one in ``X-Forwarded-For`` that is not a trusted proxy, or the peer's."""
     address = connection.client.host if connection.client else ""
-    if not is_trusted(address, settings):
-        return address
     hops = [hop.strip() for value in connection.headers.getlist("x-forwarded-for") for hop in value.split(",")]
-    for hop in reversed(hops):
-        try:
-            ipaddress.ip_address(hop)
-        except ValueError:
-            break
-        address = hop
-        if not is_trusted(hop, settings):
-            break
-    return address
+    while hops and is_trusted(address, settings) and known_address(hops[-1]):
+        address = hops.pop()
+    return str(known_address(address) or address)
 
 
 def origin_of(connection: HTTPConnection, settings: ServerSettings) -> str:

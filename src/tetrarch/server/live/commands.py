@@ -49,7 +49,9 @@ async def execute(hub: Hub, user: User | None, command: AnyCommand) -> Ack:
         raise ApiError("not-signed-in")
     limiter = hub.services.limiter
     limiter.take(LIMITS.get(type(command), "moves"), user.id)
+    code = getattr(command, "code", None)
     if isinstance(command, REPEATABLE):
+        await hub.read(command.match, lambda live, table: require_access(live, table, user.id, code))
         limiter.take("wishes", f"{user.id} {command.match}")
     if isinstance(command, sent.Rematch):
         match, number = await request_rematch(hub, user, command.match, command.salt_commitment)
@@ -64,7 +66,6 @@ async def execute(hub: Hub, user: User | None, command: AnyCommand) -> Ack:
         hub.services.chat_filter.check_salt(command.salt)
     elif isinstance(command, sent.Say):
         command = msgspec.structs.replace(command, text=hub.services.chat_filter.chat(command.text))
-    code = getattr(command, "code", None)
     programs = hub.services.settings.external_bots
 
     def check(live: LiveMatch, table: Table) -> None:
