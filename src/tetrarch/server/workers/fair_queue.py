@@ -46,7 +46,7 @@ class Claim(NamedTuple):
     """The host of the table, or the user who asks."""
     table: str = ""
     address: str = ""
-    """The address of the owner, which has one share for all its users; owners without a known one count alone."""
+    """The address of the owner, which has one share for all its users; an owner with none counts alone."""
 
     @property
     def shares(self) -> tuple[tuple[str, ...], ...]:
@@ -191,7 +191,7 @@ class Held(Protocol):
 
     @property
     def address(self) -> str:
-        """The user's address; users without a known one count for themselves."""
+        """The user's address."""
 
 
 AnyHeld = TypeVar("AnyHeld", bound=Held)
