@@ -1,14 +1,16 @@
 """Verifies the deals of Tetrarch records.
 
-Usage: python3 verify.py [--commitment HEX] [--salt TEXT] game.json ...
+Usage: python3 verify.py [--commitment HEX] [--salt TEXT] [--salt-commitment HEX] ... game.json ...
 
-With --commitment and --salt, it also compares the record with what a player kept from before the deal: the server's
-commitment, and the own salt. Without them, a server that replaces the record as a whole is not found.
+With these options, it also compares the record with what a player kept from before the deal: the server's commitment,
+the own salt, and the commitments to the salts of all players. Without them, a server that replaces the record as a
+whole, or the salt of another player, is not found.
 
 This file needs Python 3.8 or later and nothing else. docs/verification.md specifies every step.
 """
 
 import argparse
+import collections
 import hashlib
 import json
 import re
@@ -333,8 +335,9 @@ def check_salts(record):
     checks = []
     if promised is not None:
         is_complete = len(promised) == len(salts)
-        found = is_complete and all(one in (None, salt_commitment(salt)) for salt, one in pairs(salts, promised))
-        checks.append(("salt commitments", found))
+        is_true = is_complete and all(one in (None, salt_commitment(salt)) for salt, one in pairs(salts, promised))
+        is_open = is_true and None in promised[: len(players)]  # a salt without a commitment
+        checks.append(("salt commitments", None if is_open else is_true))
     elif players:
         checks.append(("salt commitments", None))  # the record is older, or its players had none
     if any(is_reserved(salt) for salt in players):
@@ -346,27 +349,37 @@ def check_salts(record):
     return checks
 
 
-def check_kept(record, kept_commitment, kept_salts):
+FIELDS = "commitment salts salt_commitments balanced tournament"
+Kept = collections.namedtuple("Kept", FIELDS, defaults=(None, (), (), False, False))
+NOTHING = Kept()
+
+
+def check_kept(record, kept):
     """Whether the record agrees with what a player has kept from before the deal."""
-    checks = []
-    if kept_commitment is not None:
+    checks, salts = [], record.get("salts", [])
+    if kept.commitment is not None:
         found = {record.get("commitment"), commitment(record["seed"])}
-        checks.append(("kept commitment", found == {kept_commitment.lower()}))
-    for salt in kept_salts:
-        checks.append((f"kept salt {salt}", salt in record.get("salts", [])))
+        checks.append(("kept commitment", found == {kept.commitment.lower()}))
+    for salt in kept.salts:
+        checks.append((f"kept salt {salt}", salt in salts))
+    if kept.salt_commitments:
+        has_extra = kept.balanced and salts and is_reserved(salts[-1])
+        found = [salt_commitment(salt) for salt in (salts[:-1] if has_extra else salts)]
+        promised = [one.lower() for one in kept.salt_commitments]
+        if kept.tournament:
+            promised = [one for one in promised if one in found]
+        checks.append(("kept salt commitments", found == promised))
     return checks
 
 
-def check(record, kept_commitment=None, kept_salts=()):
+def check(record, kept=NOTHING):
     """All checks of a record: names, and whether they hold; None for what this file does not check."""
-    is_kept = kept_commitment is not None or bool(kept_salts)
     if record.get("seed") is None:
-        return [("seed", False if is_kept else None)]
+        return [("seed", False if any(kept[:3]) else None)]
     seed = "\n".join([record["seed"], *record.get("salts", [])])
     dealt = {"eko": check_eko, "legends": check_legends}[record["game"]](record, seed)
     is_committed = commitment(record["seed"]) == record.get("commitment")
-    kept = check_kept(record, kept_commitment, kept_salts)
-    return [("commitment", is_committed), *kept, *check_salts(record), *dealt]
+    return [("commitment", is_committed), *check_kept(record, kept), *check_salts(record), *dealt]
 
 
 def main():
@@ -376,13 +389,23 @@ def main():
         "--commitment", metavar="HEX", help="the server's commitment that you kept from before the deal"
     )
     parser.add_argument("--salt", metavar="TEXT", action="append", default=[], help="a salt that must be in the record")
+    parser.add_argument(
+        "--salt-commitment",
+        metavar="HEX",
+        action="append",
+        default=[],
+        help="a commitment to a salt that you kept; give those of all players, in the order of the seats",
+    )
+    parser.add_argument("--balanced", action="store_true", help="the game was to be balanced, which adds a salt")
+    parser.add_argument("--tournament", action="store_true", help="salts of players who were late may be missing")
     parser.add_argument("files", metavar="game.json", nargs="*")
     asked = parser.parse_args()
+    kept = Kept(asked.commitment, asked.salt, asked.salt_commitment, asked.balanced, asked.tournament)
     words = {True: "ok", False: "WRONG", None: "not checked"}
     is_good = True
     for path in asked.files:
         with open(path, encoding="utf-8") as file:
-            checks = check(json.load(file), asked.commitment, asked.salt)
+            checks = check(json.load(file), kept)
         for name, holds in checks:
             print(f"{path}: {name}: {words[holds]}")
             is_good = is_good and holds is not False

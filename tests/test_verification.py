@@ -157,7 +157,10 @@ def test_a_salt_that_was_not_committed_to_is_found(verifier: ModuleType) -> None
     promised = record["salt_commitments"]
     for changed in ([promised[0], promised[0]], promised[:1], [*promised, None], list(reversed(promised))):
         assert dict(verifier.check({**record, "salt_commitments": changed}))["salt commitments"] is False
-    assert dict(verifier.check({**record, "salt_commitments": [promised[0], None]}))["salt commitments"] is True
+    assert dict(verifier.check({**record, "salt_commitments": [promised[0], None]}))["salt commitments"] is None
+    chosen = record_of("legends", 2, {}, "7", ["pepper", "balanced/1 deal 3 of 8"])
+    chosen["salt_commitments"][1] = None
+    assert dict(verifier.check(chosen))["salt commitments"] is True, "nobody commits to the choice of the deal"
     older = {name: value for name, value in record.items() if name != "salt_commitments"}
     assert dict(verifier.check(older))["salt commitments"] is None
 
@@ -166,20 +169,41 @@ def test_what_a_player_kept_is_compared_with_the_record(verifier: ModuleType) ->
     """A server that changes its commitment or leaves out a salt writes a record that is right in itself."""
     record = dealt()
     kept, salt = record["commitment"], record["salts"][0]
-    honest = verifier.check(record, kept, [salt])
+    honest = verifier.check(record, verifier.Kept(kept, [salt]))
     assert all(holds for _, holds in honest)
     assert {"kept commitment", f"kept salt {salt}"} <= dict(honest).keys()
     game, players, options, seed, salts = DEALS[1]
     swapped = record_of(game, players, options, "another seed", salts)
     assert all(holds for _, holds in verifier.check(swapped)), "right in itself"
-    assert dict(verifier.check(swapped, kept, [salt]))["kept commitment"] is False
+    assert dict(verifier.check(swapped, verifier.Kept(kept, [salt])))["kept commitment"] is False
     dropped = record_of(game, players, options, seed, salts[1:])
     assert all(holds for _, holds in verifier.check(dropped)), "right in itself"
-    assert dict(verifier.check(dropped, kept, [salt]))[f"kept salt {salt}"] is False
+    assert dict(verifier.check(dropped, verifier.Kept(kept, [salt])))[f"kept salt {salt}"] is False
     pretended = {**record, "seed": "another seed"}
-    assert dict(verifier.check(pretended, kept))["kept commitment"] is False
-    assert verifier.check({**record, "seed": None}, kept) == [("seed", False)]
+    assert dict(verifier.check(pretended, verifier.Kept(kept)))["kept commitment"] is False
+    assert verifier.check({**record, "seed": None}, verifier.Kept(kept)) == [("seed", False)]
     assert verifier.check({**record, "seed": None}) == [("seed", None)]
+
+
+def test_salts_are_compared_with_the_commitments_that_a_player_kept(verifier: ModuleType) -> None:
+    """A server and a player that exchange this player's salt write a record that is right in itself."""
+    game, players, options, seed, (own, other) = DEALS[1]
+    promised = (salt_commitment(own), salt_commitment(other).upper())
+
+    def holds(salts: list[str], **kept: bool) -> bool:
+        record = record_of(game, players, options, seed, salts)
+        assert False not in dict(verifier.check(record)).values(), "right in itself"
+        checks = verifier.check(record, verifier.Kept(None, [own], promised, **kept))
+        return bool(dict(checks)["kept salt commitments"])
+
+    extra = "balanced/1 deal 3 of 8"
+    assert holds([own, other])
+    assert holds([own, other, extra], balanced=True)
+    assert holds([own], tournament=True), "who is late loses the salt"
+    for salts in ([own, "chosen"], [own], [other, own], [own, other, "one more"], [own, other, extra]):
+        assert not holds(salts), salts
+    assert not holds([own, "chosen", extra], balanced=True)
+    assert not holds([own, "chosen"], tournament=True)
 
 
 def test_the_choice_among_balanced_deals_is_said_not_to_be_checked(verifier: ModuleType) -> None:
@@ -222,5 +246,6 @@ def test_the_verifier_runs_alone(tmp_path: Path) -> None:
     assert subprocess.run(alone, capture_output=True).returncode == 1
     kept = [*alone, "--commitment", commitment("7"), files[0]]
     assert b"kept commitment: ok" in subprocess.run(kept, capture_output=True, check=True).stdout
-    lost = subprocess.run([*kept, "--salt", "pepper"], capture_output=True, text=True)
+    lost = subprocess.run([*kept, "--salt", "pepper", "--salt-commitment", "0"], capture_output=True, text=True)
     assert (lost.returncode, "kept salt pepper: WRONG" in lost.stdout) == (1, True)
+    assert "kept salt commitments: WRONG" in lost.stdout

@@ -252,6 +252,10 @@ BAD_LINES = [
     ["perft", "eko", "--position", "board.json", "--seed", "1"],
     ["serve", "--log-level", "loud"],
     ["verify", "lie.json"],
+    ["verify", "record.json", "--commitment", "0"],
+    ["verify", "record.json", "--salt", "pepper"],
+    ["verify", "record.json", "--salt-commitment", "0"],
+    ["verify", "open.json", "--salt", "pepper"],
     ["play", "eko", "--seat", "level4:speed=1"],
     ["play", "eko", "--seat", "level4:simulations=0"],
     ["play", "eko", "--seat", "level4:seconds=1,seconds=2"],
@@ -274,6 +278,7 @@ def test_errors_of_command_lines_and_files_are_translated(
     (tmp_path / "format.json").write_text('{"format": "tetrarch/rekord"}', encoding="utf-8")
     (tmp_path / "words.json").write_text("once upon a time", encoding="utf-8")
     record = Path(record_file).read_text(encoding="utf-8")
+    (tmp_path / "open.json").write_text(eko.new_game(2, seed="1").to_record().to_text(), encoding="utf-8")
     (tmp_path / "lie.json").write_text(record.replace('"rules": "', '"rules": "0.'), encoding="utf-8")
     for arguments in BAD_LINES:
         for language, ran in zip(OTHERS, assert_translated(tetrarch, OTHERS, *arguments), strict=True):

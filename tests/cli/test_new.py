@@ -11,6 +11,7 @@ import pytest
 from tests.cli.conftest import Tetrarch
 from tetrarch import eko, legends
 from tetrarch.analysis import balance
+from tetrarch.core.randomness import salt_commitment
 
 
 def test_new_writes_a_record_that_verifies(tetrarch: Tetrarch) -> None:
@@ -157,6 +158,11 @@ def test_a_fair_game_has_the_most_even_deal_and_proves_it(tetrarch: Tetrarch, tm
     game.reveal_seed("7")
     revealed = msgspec.structs.replace(game.to_record(), seed="7")
     assert "the deal is the most even of 3" in tetrarch("verify", "-", stdin=revealed.to_text()).out
+    pepper = ("--salt-commitment", salt_commitment("pepper"))
+    salted = balance.balanced_game("legends", 2, {}, seed="7", salts=["pepper"])
+    text = msgspec.structs.replace(salted.to_record(), seed="7").to_text()
+    assert tetrarch("verify", "-", "--balanced", *pepper, stdin=text).code == 0
+    assert tetrarch("verify", "-", *pepper, stdin=text).code == 2, "nobody agreed to a balanced deal"
     (other, *_) = (number for number in (1, 2, 3) if f"deal {number} " not in game.salts[0])
     cheated = legends.new_game(2, seed="7", salts=[balance.balance_salt(other)])
     record = msgspec.structs.replace(cheated.to_record(), seed="7")

@@ -7,11 +7,13 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.cli.conftest import Tetrarch
 from tests.table.tables import START, begun
 from tetrarch import eko
+from tetrarch.core.randomness import commitment, salt_commitment
 
 
 @pytest.fixture
@@ -134,6 +136,31 @@ def test_verify_goes_through_all_records(
     assert ran.code == 2
     assert ran.out.count("record.json: true;") == 2
     assert [error.split(":")[0] for error in ran.errors] == ["missing.json", "changed.json"]
+
+
+def test_verify_compares_a_record_with_what_a_player_kept(tetrarch: Tetrarch, tmp_path: Path) -> None:
+    game = eko.new_game(2, seed="7", salts=["pepper", "chosen"])
+    kept = ["--commitment", commitment("7").upper(), "--salt", "pepper"]
+    promised = [f"--salt-commitment={salt_commitment(salt)}" for salt in ("pepper", "thyme", "chosen")]
+    (tmp_path / "open.json").write_text(game.to_record().to_text(), encoding="utf-8")
+    assert tetrarch("verify", "open.json", *kept).errors == [
+        "open.json: seed: the one that was committed to is not revealed"
+    ]
+    revealed = msgspec.structs.replace(game.to_record(), seed="7")
+    (tmp_path / "game.json").write_text(revealed.to_text(), encoding="utf-8")
+    honest = tetrarch("verify", "game.json", *kept, promised[0], promised[2])
+    assert (honest.code, honest.err) == (0, "")
+    assert honest.out.endswith("; it agrees with what was kept from before the deal\n")
+    assert "kept" not in tetrarch("verify", "game.json").out
+    assert tetrarch("verify", "game.json", *promised, "--tournament").code == 0, "who is late loses the salt"
+    for options, error in (
+        (["--commitment", commitment("8")], "commitment: not the one that was kept from before the deal"),
+        (["--salt", "thyme"], "salts: 'thyme' is missing"),
+        (promised[:2], "salts: not those of the commitments that were kept from before the deal"),
+        (promised[2::-2], "salts: not those of the commitments that were kept from before the deal"),
+    ):
+        ran = tetrarch("verify", "game.json", *options)
+        assert (ran.code, ran.out, ran.errors) == (2, "", [f"game.json: {error}"])
 
 
 # Matches in which a player gave up, or that were closed

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, inspect, select, text
 
 from tests.server.conftest import running
 from tests.server.matches import account, decide, finish, open_match, say, start
+from tests.server.postgres import PostgresServer
 from tetrarch.server.services import Services
 from tetrarch.server.settings import ServerSettings
 from tetrarch.server.storage import migrations
@@ -423,6 +424,42 @@ async def test_only_one_of_many_starting_programs_migrates(address: str) -> None
     assert [await is_current(database) for database in databases] == [True] * 6
     for database in databases:
         await database.close()
+
+
+async def test_a_migration_behind_a_long_reader_does_not_keep_others_waiting(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A backup reads all tables in one transaction, while the old servers play on."""
+    monkeypatch.setattr(migrations, "LOCK_SECONDS", 1)
+    monkeypatch.setattr(migrations, "PAUSE_SECONDS", 0.1)
+    database = Database(postgres.fresh_database())
+    await migrate(database)
+    await fill(database, NEWEST)
+    with next_program():
+        async with database.connect() as backup:
+            await backup.execute(text("SELECT count(*) FROM matches"))
+            migrating = asyncio.create_task(migrate(database, NEXT))
+            for _ in range(3):
+                await asyncio.sleep(0.5)
+                async with asyncio.timeout(3), database.connect_to_write() as connection:
+                    await connection.execute(text("UPDATE matches SET name = name || '!'"))
+            assert not migrating.done()
+        await migrating
+        assert await version_of(database) == NEXT
+    await database.close()
+
+
+async def test_a_migration_gives_up_in_the_end(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(migrations, "LOCK_SECONDS", 1)
+    monkeypatch.setattr(migrations, "MIGRATING_SECONDS", -1.0)
+    database = Database(postgres.fresh_database())
+    await migrate(database)
+    async with database.connect() as backup:
+        await backup.execute(text("SELECT count(*) FROM matches"))
+        with next_program(), pytest.raises(DatabaseFault, match="lock timeout"):
+            await migrate(database, NEXT)
+    assert await version_of(database) == NEWEST
+    await database.close()
 
 
 async def test_a_step_that_fails_changes_nothing(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -126,6 +126,19 @@ def test_a_job_with_a_better_claim_makes_another_answer_early() -> None:
     assert desk.begun() == ["long", "person"]
 
 
+def test_a_job_that_cannot_answer_early_protects_no_other_one() -> None:
+    desk = Desk()
+    whole = msgspec.structs.replace(job("whole", "ann", seconds=60), can_stop=False)
+    desk.take(WorkerHere("w", 2, []), whole, job("long", "ann", seconds=10))
+    assert desk.begun() == ["whole", "long"]
+    desk.take(job("person", "eve"))
+    desk.now += 2
+    desk.take()
+    assert desk.stopped() == ["long"]
+    desk.take(job("another", "bob"))
+    assert desk.stopped() == ["long"], "once"
+
+
 def test_the_jobs_of_a_silent_worker_go_to_another_once() -> None:
     desk = Desk()
     desk.take(WorkerHere("one", 1, []), job("a", "ann"))

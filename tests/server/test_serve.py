@@ -27,7 +27,8 @@ from tests.cli.conftest import tetrarch as tetrarch
 from tests.server.live_server import ProcessServer, ThreadServer
 from tests.server.players import come, play_out
 from tests.server.postgres import PostgresServer
-from tests.server.redis_server import free_port
+from tests.server.redis_server import Forwarder, free_port
+from tests.server.test_partition import through
 from tests.server.test_reviews import short_record
 from tetrarch import eko
 from tetrarch.cli.commands import serve
@@ -191,6 +192,37 @@ def test_it_stops_soon_whatever_goes_on(tmp_path: Path) -> None:
 
     with ProcessServer(tmp_path / "data", "--workers", "2") as server:
         asyncio.run(play(server))
+
+
+def test_it_stops_soon_when_the_database_does_not_answer(tmp_path: Path, postgres: PostgresServer) -> None:
+    """With a command that waits for it; all that was acknowledged before is stored."""
+    database = postgres.fresh_database()
+    match, number = "", 0
+
+    async def play(server: ProcessServer, way: Forwarder) -> None:
+        nonlocal match, number
+        ann = await come(server.address, "Ann")
+        settings = {"game": "legends", "players": 2, "seats": ["open", "bot:random"]}
+        match = str((await ann.ask("open", settings=settings))["match"])
+        await ann.ask("watch", match=match)
+        await ann.ask("ready", match=match)
+        assert await play_out(match, [ann], random.Random(1), most=5) == 5
+        number = ann.moments[match]["number"]
+        way.cut()
+        lost = asyncio.create_task(ann.ask("resign", match=match))
+        await asyncio.sleep(0.5)
+        assert await asyncio.to_thread(server.stop, 6) == 0, "three seconds on a machine that is not busy"
+        assert "stop-cut-off" in server.log.read_text()
+        lost.cancel()
+        await ann.close()
+
+    with (
+        Forwarder(postgres.folder / ".s.PGSQL.5432") as way,
+        ProcessServer(tmp_path / "data", "--workers", "1", "--database", through(way, database)) as server,
+    ):
+        asyncio.run(play(server, way))
+    (stored,) = postgres.query(database, f"SELECT max(number) FROM entries WHERE match = '{match}'")
+    assert int(stored) >= number
 
 
 def test_a_server_replaces_another_at_the_same_port(tmp_path: Path, postgres: PostgresServer) -> None:

@@ -19,6 +19,7 @@ from tetrarch.core.position import FlatPosition
 from tetrarch.core.randomness import Generator
 from tetrarch.eko.rules import layout as eko_layout
 from tetrarch.legends.rules import layout
+from tetrarch.server.http.rate_limits import UserAddresses
 from tetrarch.server.matches.live_match import LiveMatch
 from tetrarch.server.workers import bots as botting
 from tetrarch.server.workers import fair_queue, worker
@@ -293,6 +294,24 @@ def test_an_address_has_one_share_for_all_its_users() -> None:
     queue.put(Claim(owner="guest0", table="t0", address="1.1.1.1"), "guest0")
     queue.put(Claim(owner="late", table="t20", address="1.1.1.1"), "late")
     assert [serve() for _ in range(18)] == [*(f"guest{number}" for number in range(4, 20)), "late", "guest0"]
+
+
+def test_hosts_who_were_not_seen_since_a_restart_have_one_share() -> None:
+    """Guests of one address who have left decisions to bots are no crowd ahead of a newcomer."""
+    queue: FairQueue[str] = FairQueue()
+    addresses = UserAddresses()
+    addresses.note("ann", "2.2.2.2")
+    for user in (*(f"guest{number}" for number in range(1000)), "ann"):
+        table = Table(f"t of {user}", "seed")
+        table.apply_all(table.open(Settings(game="eko", seats=["open", "bot:level5"]), Person(user, user), 1))
+        queue.put(claim_of(table, addresses.of), user)
+    taken = []
+    for _ in range(2):
+        waiting = queue.peek([], 1)
+        assert waiting
+        taken.append(queue.take(waiting))
+        queue.charge(waiting.claim, 1.0)
+    assert taken == ["guest0", "ann"]
 
 
 def test_a_newcomer_is_served_next_while_twenty_guests_of_one_address_think() -> None:

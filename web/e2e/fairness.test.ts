@@ -49,6 +49,15 @@ it('a server that changes its commitment or drops a salt is found', async () => 
   await open();
   await result.locator('summary', { hasText: 'Shuffle verified' }).click();
   await result.getByText('are those that your browser kept from before the shuffle').waitFor();
+  const [own = '', other = ''] = record.salts;
+  const salts = [own, other].map((salt) => `--salt-commitment ${commitment('salt', salt)}`).join(' ');
+  expect(await result.getByLabel('To check this without the page').inputValue()).toBe(
+    `python3 verify.py --commitment ${record.commitment} --salt='${own}' ${salts} ${match}.json`,
+  );
+  await shoot(ann.page, 'fairness', 'kept');
+  await ann.page.setViewportSize({ width: 390, height: 844 });
+  await shoot(ann.page, 'fairness', 'kept-phone');
+  await ann.page.setViewportSize({ width: 1280, height: 720 });
 
   const lies: [DealRecord, RegExp][] = [
     [

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { expect, test, vi } from 'vitest';
 import { Generator } from '../src/verify/generator';
 import { api } from '../src/net/rest';
 import { isSaltSent, keepSalt, keptSalt, ownSalt, revealSalt, saltCommitmentOf, SaltChanged, takePart, withSalt, type OwnSalt } from '../src/verify/salts'; // prettier-ignore
 import { sha256Hex } from '../src/verify/sha256';
-import { brokenPromise, checkRecord, CHOICE, commitmentOf, type DealtRecord } from '../src/verify/verify';
+import { brokenPromise, checkRecord, CHOICE, commandLine, commitmentOf, type DealtRecord } from '../src/verify/verify';
 
 interface Vectors {
   commitments: { seed: string; commitment: string }[];
@@ -59,7 +61,7 @@ test('a salt that was not committed to is found', async () => {
   expect(await holds({})).toBe(true);
   for (const salt_commitments of [[first, first], [first], [first, second, null], [second, first]])
     expect(await holds({ salt_commitments })).toBe(false);
-  expect(await holds({ salt_commitments: [first, null] })).toBe(true);
+  expect(await holds({ salt_commitments: [first, null] })).toBeNull();
   const { salt_commitments: _, ...older } = record;
   expect((await checkRecord(older)).find(({ name }) => name === 'salt commitments')?.holds).toBeNull();
 });
@@ -104,6 +106,31 @@ test('a record is compared with what this browser kept from before the deal', ()
   expect(brokenPromise({ ...record, salts: [own, 'chosen'] }, tournament)).toBe('shuffle-other-salts');
   expect(brokenPromise(swapped, { salt: own }), 'never revealed').toBeNull();
   expect(brokenPromise(swapped, null)).toBeNull();
+});
+
+test('what this browser kept is offered as a command for another program', () => {
+  const record = vectors.records.find(({ salts }) => salts?.length === 2)!;
+  const directory = mkdtempSync(`${tmpdir()}/verify-`);
+  const verifier = `${process.cwd()}/../docs/verify.py`;
+  const verdict = (own: OwnSalt, salts: string[]): string => {
+    const promised = { salts, salt_commitments: salts.map(saltCommitmentOf) };
+    writeFileSync(`${directory}/m1.json`, JSON.stringify({ ...record, ...promised }));
+    const command = commandLine('m1', own).replace('verify.py', verifier);
+    return spawnSync('sh', ['-c', command], { cwd: directory, encoding: 'utf8' }).stdout;
+  };
+  const salt = `-it's "$HOME"`;
+  const sealed = { seed: record.commitment ?? null, salts: [salt, 'other'].map(saltCommitmentOf), balanced: false, tournament: false }; // prettier-ignore
+  const kept = { salt, sealed };
+  expect(verdict(kept, [salt, 'other'])).toContain(`kept salt ${salt}: ok`);
+  expect(verdict(kept, [salt, 'other'])).toContain('kept salt commitments: ok');
+  expect(verdict(kept, [salt, 'chosen'])).toContain('kept salt commitments: WRONG');
+  const extra = [salt, 'other', 'balanced/1 deal 2 of 8'];
+  expect(verdict({ ...kept, sealed: { ...sealed, balanced: true } }, extra)).toContain('kept salt commitments: ok');
+  expect(verdict({ ...kept, sealed: { ...sealed, tournament: true } }, [salt])).toContain('kept salt commitments: ok');
+  expect(commandLine('m1', { ...kept, sealed: { ...sealed, seed: '$(reboot)' } })).toBe('');
+  expect(commandLine('m1', { salt })).toBe('');
+  expect(commandLine('m1', null)).toBe('');
+  rmSync(directory, { recursive: true });
 });
 
 test('a salt is sent for one set of commitments only', async () => {

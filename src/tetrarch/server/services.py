@@ -28,6 +28,8 @@ from tetrarch.server.storage.match_store import Store
 from tetrarch.server.storage.migrations import migrate
 
 SECONDS_BETWEEN_UPKEEPS = 3600
+PUSH_SECONDS = 1.0
+"""How long queued push notices are sent when the server stops."""
 
 
 class LiveTables(Protocol):
@@ -109,7 +111,7 @@ class Services:
         if self._upkeep:
             self._upkeep.cancel()
             await asyncio.gather(self._upkeep, return_exceptions=True)
-        await self.push.close()
+        await self.push.close(PUSH_SECONDS)
         await self.bus.close()
         await self.store.close()
         await self.database.close()

@@ -490,6 +490,7 @@ shuffle-doubtful = Shuffle not verified
 shuffle-recomputed = Your browser has recomputed { $parts } parts of the deal from the revealed seed.
 shuffle-wrong = Your browser recomputed the deal from the revealed seed and found differences: { $parts }.
 shuffle-kept = The commitment and the salts are those that your browser kept from before the shuffle.
+shuffle-command = To check this without the page, download the record and run verify.py of Tetrarch's documentation:
 shuffle-no-seed = The server has not revealed the seed that it committed to.
 shuffle-other-commitment = The server's commitment is not the one that your browser kept from before the shuffle. The server can have chosen this deal.
 shuffle-lost-salt = Your salt is missing from the record, or it was replaced. The server can have chosen this deal.

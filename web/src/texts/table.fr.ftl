@@ -496,6 +496,7 @@ shuffle-doubtful = Mélange non vérifié
 shuffle-recomputed = Votre navigateur a recalculé { $parts } parties de la donne à partir de la graine révélée.
 shuffle-wrong = Votre navigateur a recalculé la donne à partir de la graine révélée et trouvé des différences : { $parts }.
 shuffle-kept = Le sceau et les sels sont ceux que votre navigateur a conservés d’avant le mélange.
+shuffle-command = Pour vérifier sans cette page, téléchargez l’enregistrement et lancez verify.py, de la documentation de Tetrarch :
 shuffle-no-seed = Le serveur n’a pas révélé la graine qu’il avait scellée.
 shuffle-other-commitment = Le sceau du serveur n’est pas celui que votre navigateur a conservé d’avant le mélange. Le serveur peut avoir choisi cette donne.
 shuffle-lost-salt = Votre sel manque dans l’enregistrement, ou il a été remplacé. Le serveur peut avoir choisi cette donne.

@@ -490,6 +490,7 @@ shuffle-doubtful = Schudden niet gecontroleerd
 shuffle-recomputed = Je browser heeft { $parts } onderdelen van de deling opnieuw berekend uit het onthulde toevalsgetal.
 shuffle-wrong = Je browser heeft de deling opnieuw berekend uit het onthulde toevalsgetal en vond verschillen: { $parts }.
 shuffle-kept = Het zegel en het zout zijn die welke je browser van vóór het schudden heeft bewaard.
+shuffle-command = Om dit zonder de pagina te controleren, download je het verslag en start je verify.py uit de documentatie van Tetrarch:
 shuffle-no-seed = De server heeft het verzegelde toevalsgetal niet onthuld.
 shuffle-other-commitment = Het zegel van de server is niet het zegel dat je browser van vóór het schudden heeft bewaard. De server kan deze deling gekozen hebben.
 shuffle-lost-salt = Je zout ontbreekt in het verslag of is vervangen. De server kan deze deling gekozen hebben.

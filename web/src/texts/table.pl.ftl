@@ -507,6 +507,7 @@ shuffle-doubtful = Tasowanie niesprawdzone
 shuffle-recomputed = Twoja przeglądarka obliczyła ponownie części rozdania z ujawnionego ziarna: { $parts }.
 shuffle-wrong = Twoja przeglądarka obliczyła rozdanie ponownie z ujawnionego ziarna i znalazła różnice: { $parts }.
 shuffle-kept = Pieczęć i sole zgadzają się z tymi, które przeglądarka zachowała sprzed tasowania.
+shuffle-command = Aby sprawdzić to bez tej strony, pobierz zapis i uruchom verify.py z dokumentacji Tetrarch:
 shuffle-no-seed = Serwer nie ujawnił ziarna, które zapieczętował.
 shuffle-other-commitment = Pieczęć serwera nie jest tą, którą przeglądarka zachowała sprzed tasowania. Serwer mógł wybrać to rozdanie.
 shuffle-lost-salt = W zapisie brakuje twojej soli albo ją zamieniono. Serwer mógł wybrać to rozdanie.

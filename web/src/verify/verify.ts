@@ -40,7 +40,9 @@ function saltChecks({ salts = [], salt_commitments }: DealtRecord): Check[] {
   const players = isReserved(last) ? salts.slice(0, -1) : salts;
   if (salt_commitments) {
     const holds = salts.every((salt, at) => [saltCommitmentOf(salt), null].includes(salt_commitments[at] ?? null));
-    checks.push({ name: 'salt commitments', holds: holds && salt_commitments.length === salts.length });
+    const isTrue = holds && salt_commitments.length === salts.length;
+    const isOpen = isTrue && salt_commitments.slice(0, players.length).includes(null); // a salt without a commitment
+    checks.push({ name: 'salt commitments', holds: isOpen ? null : isTrue });
   } else if (players.length) checks.push({ name: 'salt commitments', holds: null });
   if (players.some(isReserved)) checks.push({ name: 'salts', holds: false });
   if (isReserved(last)) {
@@ -77,4 +79,19 @@ export function brokenPromise(record: DealtRecord, own: OwnSalt | null): Broken 
   // In a tournament, salts of players who were late may be missing.
   const rest = sealed.tournament ? sealed.salts.filter((one) => found.includes(one)) : sealed.salts;
   return found.join() === rest.join() ? null : 'shuffle-other-salts';
+}
+
+/** The command that compares the record of a match with what this browser has kept; empty if that is nothing. */
+export function commandLine(match: string, own: OwnSalt | null): string {
+  const sealed = own?.sealed;
+  // The server's part goes into a terminal: nothing but names and numbers.
+  if (!own || !sealed || ![match, sealed.seed ?? '', ...sealed.salts].every((one) => /^\w+$/.test(one))) return '';
+  return [
+    `python3 verify.py --commitment ${sealed.seed}`,
+    `--salt='${own.salt.replaceAll("'", "'\\''")}'`,
+    ...sealed.salts.map((one) => `--salt-commitment ${one}`),
+    ...(sealed.balanced ? ['--balanced'] : []),
+    ...(sealed.tournament ? ['--tournament'] : []),
+    `${match}.json`,
+  ].join(' ');
 }

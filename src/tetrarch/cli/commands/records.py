@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -14,7 +14,7 @@ from tetrarch.cli.commands.kernels import choose_jit
 from tetrarch.cli.input.faults import BAD_INPUT, error_lines, input_fault, print_errors
 from tetrarch.cli.input.options import Fair, Force, GameName, GivenOptions, Plain, Players, Seed, deal_game
 from tetrarch.cli.input.sources import definition_of, position_at, read_game, read_text, source_name, write_output
-from tetrarch.cli.terminal.speech import SpokenGame, language, listed, phrase
+from tetrarch.cli.terminal.speech import SpokenGame, language, listed, phrase, quoted
 from tetrarch.core import registry
 from tetrarch.core.text.messages import clauses
 
@@ -122,12 +122,35 @@ def chosen_events(
     return numbers
 
 
-def verify(records: Annotated[list[str], typer.Argument(metavar="RECORD")]) -> None:
-    """Replay records, and check all that they claim: result, seed and commitment."""
+class Kept(NamedTuple):
+    """What a player has kept from before the deal."""
+
+    commitment: str | None
+    salts: Sequence[str]
+    salt_commitments: Sequence[str]
+    balanced: bool
+    """Whether the deal was to be a balanced one, which adds a salt."""
+    tournament: bool
+    """Whether salts of players who were late may be missing."""
+
+
+def verify(
+    records: Annotated[list[str], typer.Argument(metavar="RECORD")],
+    commitment: Annotated[str | None, typer.Option(metavar="HEX")] = None,
+    salt: Annotated[list[str] | None, typer.Option(metavar="TEXT")] = None,
+    salt_commitment: Annotated[list[str] | None, typer.Option(metavar="HEX")] = None,
+    balanced: Annotated[bool, typer.Option("--balanced")] = False,
+    tournament: Annotated[bool, typer.Option("--tournament")] = False,
+) -> None:
+    """Replay records, and check all that they claim: result, seed and commitment.
+
+    They are also compared with what a player has kept from before the deal.
+    """
     choose_jit("auto")
     from tetrarch.analysis.balance import check_balance
     from tetrarch.core.record import parse_record
 
+    kept = Kept(commitment, salt or [], salt_commitment or [], balanced, tournament)
     has_faults = False
     for source in records:
         name = source_name(source)
@@ -135,16 +158,37 @@ def verify(records: Annotated[list[str], typer.Argument(metavar="RECORD")]) -> N
             record = parse_record(read_text(source), name)
             game = definition_of(record, name).verify(record, name)
             balance = check_balance(game, name)
+            check_kept(record, kept, name)
         except ValueError as error:
             has_faults = True
             print_errors(error_lines(error))
         else:
-            print(phrase("subject", subject=name, text=verified(record, game, balance)))
+            print(phrase("subject", subject=name, text=verified(record, game, balance, is_kept=any(kept[:3]))))
     if has_faults:
         raise typer.Exit(BAD_INPUT)
 
 
-def verified(record: Record, game: Game[GamePosition], balance: Balance | None) -> str:
+def check_kept(record: Record, kept: Kept, subject: str) -> None:
+    """Raise an error if a true record differs from what a player has kept from before the deal."""
+    from tetrarch.analysis.balance import is_reserved
+    from tetrarch.core.randomness import salt_commitment
+
+    if record.seed is None and any(kept[:3]):
+        raise input_fault("kept-no-seed", subject=subject)
+    if kept.commitment is not None and kept.commitment.lower() != record.commitment:
+        raise input_fault("kept-commitment", subject=subject)
+    for salt in kept.salts:
+        if salt not in record.salts:
+            raise input_fault("kept-salt", subject=subject, salt=quoted(salt))
+    if kept.salt_commitments:
+        has_extra = kept.balanced and record.salts and is_reserved(record.salts[-1])
+        found = [salt_commitment(salt) for salt in (record.salts[:-1] if has_extra else record.salts)]
+        promised = [one.lower() for one in kept.salt_commitments]
+        if found != ([one for one in promised if one in found] if kept.tournament else promised):
+            raise input_fault("kept-salt-commitments", subject=subject)
+
+
+def verified(record: Record, game: Game[GamePosition], balance: Balance | None, *, is_kept: bool) -> str:
     """The line about a record without faults."""
     outcome = SpokenGame(game.position.game).step_sentence(game.position)
     parts = [
@@ -154,6 +198,7 @@ def verified(record: Record, game: Game[GamePosition], balance: Balance | None) 
         *ending_words(game),
         chance_words(record, game),
         *([phrase("verify-balanced", deals=len(balance.candidates))] if balance else []),
+        *([phrase("verify-kept")] if is_kept else []),
     ]
     return clauses(parts, language())
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 GRACE_SECONDS = 1
 """The time that running requests have when the server stops."""
+STOP_SECONDS = 3
+"""The time after which the server stops whatever it waits for, such as a database that does not answer."""
 SWITCH_SECONDS = 0.001
 """The longest time that the database thread waits for the interpreter while requests are answered. A transaction
 waits about a dozen times, so Python's default of 5 ms would delay moves."""
@@ -117,6 +119,7 @@ def address_of(listening: socket.socket, prefix: str) -> str:
 def run_server(settings: ServerSettings, listening: socket.socket, address: str, *, open_page: bool) -> None:
     """Run until the server is stopped."""
     import signal
+    import threading
 
     import uvicorn
 
@@ -135,6 +138,9 @@ def run_server(settings: ServerSettings, listening: socket.socket, address: str,
             return await super().on_tick(counter) or app.state.hub.peers.is_outdated
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            cut_off = threading.Timer(STOP_SECONDS, leave_late)
+            cut_off.daemon = True
+            cut_off.start()
             await app.state.hub.hand_over()  # players can no longer act here
             await super().shutdown(sockets)
 
@@ -156,6 +162,14 @@ def leave() -> None:
     for stream in (sys.stdout, sys.stderr):
         stream.flush()
     os._exit(0)
+
+
+def leave_late() -> None:
+    """End the process while parts of it still wait, as a kill would: all that is acknowledged is stored."""
+    import structlog
+
+    structlog.get_logger().warning("stop-cut-off", seconds=STOP_SECONDS)
+    leave()
 
 
 def has_desktop() -> bool:

@@ -139,6 +139,11 @@ verify-seed = the seed { $deals ->
 verify-no-commitment = no commitment
 verify-unrevealed = committed to a seed that was not revealed: nothing proves that it dealt this game
 verify-not-yet = committed to a seed that is not revealed yet
+verify-kept = it agrees with what was kept from before the deal
+kept-no-seed = { $subject }: seed: the one that was committed to is not revealed
+kept-commitment = { $subject }: commitment: not the one that was kept from before the deal
+kept-salt = { $subject }: salts: { $salt } is missing
+kept-salt-commitments = { $subject }: salts: not those of the commitments that were kept from before the deal
 
 # Advice
 out-of-range = { $option }: { $given } is not from 1 to { $most }

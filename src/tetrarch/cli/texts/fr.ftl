@@ -148,6 +148,11 @@ verify-seed = la graine { $deals ->
 verify-no-commitment = aucun engagement
 verify-unrevealed = engagé sur une graine qui n’a pas été révélée : rien ne prouve qu’elle a distribué cette partie
 verify-not-yet = engagé sur une graine qui n’est pas encore révélée
+verify-kept = il concorde avec ce qui a été conservé d’avant la donne
+kept-no-seed = { $subject } : seed : la graine de l’engagement n’est pas révélée
+kept-commitment = { $subject } : commitment : ce n’est pas l’engagement conservé d’avant la donne
+kept-salt = { $subject } : salts : { $salt } manque
+kept-salt-commitments = { $subject } : salts : ce ne sont pas les sels des engagements conservés d’avant la donne
 
 # Conseils
 out-of-range = { $option } : { $given } n’est pas compris entre 1 et { $most }

@@ -147,6 +147,11 @@ verify-seed = het toevalsgetal { $deals ->
 verify-no-commitment = geen toevalsgetal vastgelegd
 verify-unrevealed = het vastgelegde toevalsgetal is niet onthuld: niets bewijst dat deze partij eruit volgt
 verify-not-yet = het vastgelegde toevalsgetal is nog niet onthuld
+verify-kept = het komt overeen met wat van vóór de verdeling is bewaard
+kept-no-seed = { $subject }: seed: het vastgelegde toevalsgetal is niet onthuld
+kept-commitment = { $subject }: commitment: niet de vastlegging die van vóór de verdeling is bewaard
+kept-salt = { $subject }: salts: { $salt } ontbreekt
+kept-salt-commitments = { $subject }: salts: niet het zout van de vastleggingen die van vóór de verdeling zijn bewaard
 
 # Advies
 out-of-range = { $option }: { $given } ligt niet tussen 1 en { $most }

@@ -151,6 +151,11 @@ verify-seed = ziarno { $deals ->
 verify-no-commitment = bez zobowiązania
 verify-unrevealed = zobowiązano się do ziarna, którego nie ujawniono: nic nie dowodzi, że rozdało tę partię
 verify-not-yet = zobowiązano się do ziarna, którego jeszcze nie ujawniono
+verify-kept = zgadza się z tym, co zachowano sprzed rozdania
+kept-no-seed = { $subject }: seed: nie ujawniono ziarna, do którego się zobowiązano
+kept-commitment = { $subject }: commitment: to nie jest zobowiązanie zachowane sprzed rozdania
+kept-salt = { $subject }: salts: brakuje { $salt }
+kept-salt-commitments = { $subject }: salts: to nie są sole z zobowiązań zachowanych sprzed rozdania
 
 # Rady
 out-of-range = { $option }: { $given } nie leży od 1 do { $most }

@@ -124,8 +124,11 @@ class UserAddresses:
             self._addresses.popitem(last=False)
 
     def of(self, user: str) -> str:
-        """Return the address of a user; a user who was not seen counts alone."""
-        return self._addresses.get(user, user)
+        """Return the address of a user; all users who were not seen count as one address.
+
+        If each counted alone, the guests of one address would have many shares after a restart.
+        """
+        return self._addresses.get(user, "unseen")
 
 
 def known_address(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:

@@ -5,12 +5,15 @@ Each step is frozen: it describes the tables as they were in its version, whatev
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
+import structlog
 from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 
@@ -19,6 +22,15 @@ from tetrarch.server.storage.models import Base
 
 ADVISORY_LOCK = 0x7E7E_A2C4
 """The PostgreSQL advisory lock held during a migration."""
+
+LOCK_SECONDS = 2
+"""How long a migration waits for a lock: what the servers do with the table waits behind it."""
+LOCK_NOT_AVAILABLE = "55P03"
+"""The state of PostgreSQL after that time."""
+PAUSE_SECONDS = 3.0
+"""Pause before the migration is tried again."""
+MIGRATING_SECONDS = 600.0
+"""How long it is tried, such as while a backup reads all tables."""
 
 MATCHES_AT_ONCE = 500
 """Matches read at a time; each contains its whole board."""
@@ -527,20 +539,37 @@ OLDEST_KEY = "oldest-version"
 async def migrate(database: Database, version: str = NEWEST) -> None:
     """Migrate the database to a version, by default the newest; newer versions than that are rejected.
 
-    Only one process migrates at a time, in one transaction. The version ``base`` is an empty database.
+    Only one process migrates at a time, in one transaction. While others read the tables, as ``pg_dump`` does, it tries
+    again and again, so that their other users never wait long. The version ``base`` is an empty database.
     """
     try:
         if database.file:
             database.file.parent.mkdir(parents=True, exist_ok=True)
-        async with database.patiently() as patient, patient.connect_to_write() as connection:
-            if not database.is_sqlite:
-                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
-            await connection.run_sync(_change, version)
+        until = time.monotonic() + MIGRATING_SECONDS
+        async with database.patiently() as patient:
+            while not await _try(patient, version, is_last=time.monotonic() > until):
+                structlog.get_logger().warning("migration-waits")
+                await asyncio.sleep(PAUSE_SECONDS)
     except FAILURES as error:
         # The URL may contain a password.
         name = database.url.render_as_string(hide_password=True)
         reason = " ".join(str(getattr(error, "orig", None) or error).split())
         raise DatabaseFault("unusable", name=name, reason=reason) from error
+
+
+async def _try(database: Database, version: str, *, is_last: bool) -> bool:
+    """Migrate the database; return whether it succeeded. It does not if others use the tables for too long."""
+    try:
+        async with database.connect_to_write() as connection:
+            if not database.is_sqlite:
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
+                await connection.execute(sa.text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
+            await connection.run_sync(_change, version)
+    except sa.exc.DBAPIError as error:
+        if is_last or getattr(error.orig, "sqlstate", None) != LOCK_NOT_AVAILABLE:
+            raise
+        return False
+    return True
 
 
 async def version_of(database: Database) -> str | None:

@@ -46,7 +46,7 @@ class Claim(NamedTuple):
     """The host of the table, or the user who asks."""
     table: str = ""
     address: str = ""
-    """The address of the owner, which has one share for all its users; owners without a known one count alone."""
+    """The address of the owner, which has one share for all its users; an owner with none counts alone."""
 
     @property
     def shares(self) -> tuple[tuple[str, ...], ...]:
@@ -156,6 +156,8 @@ class Stoppable(Protocol):
     claim: Claim
     can_stop: bool
     """Whether it can answer early."""
+    is_stopped: bool
+    """Whether it was told to."""
     begun: float
 
 
@@ -166,10 +168,11 @@ def find_weakest(
     queue: FairQueue[Any], claim: Claim, running: Sequence[AnyRunning], now: float
 ) -> tuple[AnyRunning, float] | None:
     """Return the job that has to answer early because one with a better claim waits, and in how many seconds."""
-    if claim.is_last or not running:
+    stoppable = [one for one in running if one.can_stop]
+    if claim.is_last or not stoppable:
         return None
-    weakest = max(running, key=lambda one: (one.claim.is_last, *map(queue.used, one.claim.shares[:2])))
-    if not (weakest.claim.is_last or _is_weaker(queue, weakest.claim, claim)) or not weakest.can_stop:
+    weakest = max(stoppable, key=lambda one: (one.claim.is_last, *map(queue.used, one.claim.shares[:2])))
+    if weakest.is_stopped or not (weakest.claim.is_last or _is_weaker(queue, weakest.claim, claim)):
         return None
     return weakest, weakest.begun - now + (LAST_SLICE_SECONDS if weakest.claim.is_last else SLICE_SECONDS)
 
@@ -191,7 +194,7 @@ class Held(Protocol):
 
     @property
     def address(self) -> str:
-        """The user's address; users without a known one count for themselves."""
+        """The user's address."""
 
 
 AnyHeld = TypeVar("AnyHeld", bound=Held)

@@ -106,7 +106,10 @@ class BalanceJob(msgspec.Struct, frozen=True, tag=True):
     seed: str
     salts: tuple[str, ...]
     seconds: Seconds = 60.0
-    """The time limit; it matters only while the kernels are not compiled."""
+    """The time after which the process is ended, because half a choice is none: ``tetrarch verify`` repeats it.
+
+    It matters only while the kernels are not compiled.
+    """
 
 
 class CrashJob(msgspec.Struct, frozen=True):

@@ -134,14 +134,15 @@ class Running:
         self.claim = claim
         self.job = job
         self.can_stop = isinstance(job, BotJob)
+        self.is_stopped = False
         self.estimate: float = getattr(job, "seconds", 1.0)
         self.begun = time.monotonic()
         self.process: ChildProcess | None = None
 
     def stop(self) -> None:
         """Make the bot answer now."""
-        if self.can_stop and self.process is not None:
-            self.can_stop = False
+        if self.can_stop and not self.is_stopped and self.process is not None:
+            self.is_stopped = True
             self.process.send(StopJob())
 
 

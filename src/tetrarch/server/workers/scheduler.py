@@ -93,6 +93,7 @@ class Placed:
         self.worker = worker
         self.claim = job.claim
         self.can_stop = job.can_stop
+        self.is_stopped = False
         self.begun = now
 
 
@@ -159,7 +160,7 @@ class Scheduler:
         if waiting is not None:
             weakest = find_weakest(self._queue, waiting.claim, list(self._placed.values()), now)
             if weakest is not None and weakest[1] <= 0:
-                weakest[0].can_stop = False
+                weakest[0].is_stopped = True
                 self._order(weakest[0].worker, Stop(weakest[0].job.id))
 
     def _put(self, job: Submit) -> None:
@@ -206,8 +207,8 @@ class Scheduler:
         placed = self._placed.get(id)
         if placed is None:
             self._finish(id)
-        elif placed.can_stop:
-            placed.can_stop = False
+        elif placed.can_stop and not placed.is_stopped:
+            placed.is_stopped = True
             self._order(placed.worker, Stop(id))
 
     def _hear(self, here: WorkerHere) -> None:

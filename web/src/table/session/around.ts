@@ -5,7 +5,7 @@ import type { Verification } from '../../net/types';
 import { go, link } from '../../router';
 import { t } from '../../texts/texts.svelte';
 import { ownSalt, withSalt } from '../../verify/salts';
-import { brokenPromise, checkRecord, CHOICE, type DealtRecord } from '../../verify/verify';
+import { brokenPromise, checkRecord, CHOICE, commandLine, type DealtRecord } from '../../verify/verify';
 import type { TableSession } from './session-shape';
 
 /** Go to the table of the rematch, which the server creates for the first player who asks. */
@@ -18,16 +18,20 @@ export const rematch = async (session: TableSession): Promise<void> => {
   }
 };
 
+/** The verification of a match, with the command that repeats it by what this browser has kept. */
+export type Verified = Verification & { command?: string };
+
 /**
  * Whether every deal follows from the committed seed: the server's answer, what this browser recomputes, and whether the
  * record agrees with the commitments and the salt that this browser kept from before the deal.
  */
-export const verify = async (match: string, code: string | null): Promise<Verification> => {
-  const [told, record] = await Promise.all([
+export const verify = async (match: string, code: string | null): Promise<Verified> => {
+  const [server, record] = await Promise.all([
     api.get<Verification>(`tables/${match}/verification`, { code }),
     api.get<DealtRecord>(`tables/${match}/record`, { code }),
   ]);
   const own = ownSalt(match);
+  const told = { ...server, command: commandLine(match, own) };
   const broken = brokenPromise(record, own);
   if (broken) return { ...told, true: false, sentence: t(broken) };
   const checks = await checkRecord(record);

@@ -94,8 +94,13 @@ option-replay-board = Draw the board after each decision.
 about-verify =
     Check that records are true.
 
-    They are replayed move by move, and all their claims are checked: result, seed and commitment.
+    They are replayed move by move, and all their claims are checked: result, seed and commitment. The options also compare them with what you kept from before the deal.
 option-verify-records = Records, or - for the standard input.
+option-commitment = The server's commitment that you kept from before the deal.
+option-salt = A salt that must be in the record.
+option-salt-commitment = A commitment to a salt that you kept; give those of all players, in the order of the seats.
+option-verify-balanced = The deal was to be a balanced one, which adds a salt.
+option-verify-tournament = Salts of players who were late may be missing.
 about-advise =
     Ask a bot for the best moves, and why.
 

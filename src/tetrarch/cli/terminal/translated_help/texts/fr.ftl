@@ -94,8 +94,13 @@ option-replay-board = Dessiner le plateau après chaque décision.
 about-verify =
     Vérifier que des enregistrements disent vrai.
 
-    Ils sont rejoués coup par coup, et tout ce qu’ils affirment est contrôlé : résultat, graine et engagement.
+    Ils sont rejoués coup par coup, et tout ce qu’ils affirment est contrôlé : résultat, graine et engagement. Les options les comparent aussi à ce que vous avez conservé d’avant la donne.
 option-verify-records = Des enregistrements, ou - pour l’entrée standard.
+option-commitment = L’engagement du serveur que vous avez conservé d’avant la donne.
+option-salt = Un sel qui doit se trouver dans l’enregistrement.
+option-salt-commitment = Un engagement sur un sel que vous avez conservé ; donnez ceux de tous les joueurs, dans l’ordre des sièges.
+option-verify-balanced = La donne devait être équilibrée, ce qui ajoute un sel.
+option-verify-tournament = Les sels des joueurs en retard peuvent manquer.
 about-advise =
     Demander à un bot les meilleurs coups, et pourquoi.
 

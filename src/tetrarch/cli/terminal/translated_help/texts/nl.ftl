@@ -94,8 +94,13 @@ option-replay-board = Het bord na elke beslissing tekenen.
 about-verify =
     Nagaan of verslagen de waarheid zeggen.
 
-    Ze worden zet voor zet nagespeeld, en alles wat ze beweren wordt nagegaan: uitslag, toevalsgetal en vastlegging.
+    Ze worden zet voor zet nagespeeld, en alles wat ze beweren wordt nagegaan: uitslag, toevalsgetal en vastlegging. De opties vergelijken ze ook met wat je van vóór de verdeling hebt bewaard.
 option-verify-records = Verslagen, of - voor de standaardinvoer.
+option-commitment = De vastlegging van de server die je van vóór de verdeling hebt bewaard.
+option-salt = Zout dat in het verslag moet staan.
+option-salt-commitment = Een bewaarde vastlegging van zout; geef die van alle spelers, in de volgorde van de plaatsen.
+option-verify-balanced = De verdeling moest evenwichtig zijn; daardoor is er één zout meer.
+option-verify-tournament = Het zout van spelers die te laat waren, mag ontbreken.
 about-advise =
     Een bot naar de beste zetten vragen, en waarom.
 

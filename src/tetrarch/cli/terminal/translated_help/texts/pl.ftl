@@ -94,8 +94,13 @@ option-replay-board = Rysować planszę po każdej decyzji.
 about-verify =
     Sprawdzić, czy zapisy mówią prawdę.
 
-    Są odtwarzane ruch po ruchu i sprawdza się wszystko, co twierdzą: wynik, ziarno i zobowiązanie.
+    Są odtwarzane ruch po ruchu i sprawdza się wszystko, co twierdzą: wynik, ziarno i zobowiązanie. Opcje porównują je też z tym, co zachowano sprzed rozdania.
 option-verify-records = Zapisy, albo - dla standardowego wejścia.
+option-commitment = Zobowiązanie serwera zachowane sprzed rozdania.
+option-salt = Sól, która musi być w zapisie.
+option-salt-commitment = Zachowane zobowiązanie do soli; podaj zobowiązania wszystkich graczy w kolejności miejsc.
+option-verify-balanced = Rozdanie miało być wyrównane, co dodaje jedną sól.
+option-verify-tournament = Może brakować soli graczy, którzy się spóźnili.
 about-advise =
     Zapytać bota o najlepsze ruchy i dlaczego.
 
