@@ -34,8 +34,13 @@ export class CardHand {
 
   /** The decision that takes the selected card. */
   readonly taking = $derived.by((): Decision | null => (this.place === null ? null : this.takeAt(this.place)));
-  /** The enlarged card. */
-  readonly shown = $derived.by(() => this.cardOf(this.position.row[this.place ?? this.pointed ?? -1]?.card));
+  /** The enlarged card: the one that would be taken, or that the user points at or has tapped. */
+  readonly shown = $derived.by(() => {
+    const place = (this.taking && this.place) ?? this.pointed ?? this.place ?? -1;
+    return this.cardOf(this.position.row[place]?.card);
+  });
+  /** Why the card that the user has tapped cannot be taken. */
+  readonly refusal = $derived((this.place !== null && this.reasons?.[this.place]) || null);
   /** The card whose action is carried out. */
   readonly inHand = $derived.by(() => this.cardOf(this.position.action.card));
 
@@ -83,8 +88,7 @@ export class CardHand {
     const { session } = this.turn;
     session.bubble = null;
     const why = this.reasons?.[place];
-    if (this.reasons === null) return void (this.place = this.place === place ? null : place);
-    if (why?.text) return void (session.toast = { ...why });
+    if (why !== null) return void (this.place = this.place === place ? null : place);
     if (this.place === place && this.taking) return void this.take();
     this.place = place;
     if (this.taking && prefs.confirm !== 'always') void this.take();
