@@ -357,6 +357,10 @@ versus-kamikaze = against
 your-reserve = Your reserve
 cost-tempest = Discs lost to tempests
 cost-soldiers = Soldiers to the box
+cost-march = −{ $soldiers } { $soldiers ->
+    [one] soldier
+   *[other] soldiers
+}
 choice-building = { $building }, { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs

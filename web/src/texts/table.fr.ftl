@@ -360,6 +360,10 @@ versus-kamikaze = contre
 your-reserve = Votre réserve
 cost-tempest = Disques perdus dans les tempêtes
 cost-soldiers = Disques vers la boîte
+cost-march = −{ $soldiers } { $soldiers ->
+    [one] disque
+   *[other] disques
+}
 choice-building = { $building }, { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques

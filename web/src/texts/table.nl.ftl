@@ -357,6 +357,10 @@ versus-kamikaze = tegen
 your-reserve = Jouw voorraad
 cost-tempest = Schijven verloren in stormen
 cost-soldiers = Schijven naar de doos
+cost-march = −{ $soldiers } { $soldiers ->
+    [one] schijf
+   *[other] schijven
+}
 choice-building = { $building }, { $discs ->
     [one] { $discs } schijf
    *[other] { $discs } schijven

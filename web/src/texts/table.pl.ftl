@@ -364,6 +364,11 @@ versus-kamikaze = przeciw
 your-reserve = Twoja rezerwa
 cost-tempest = Dyski stracone w burzach
 cost-soldiers = Dyski do pudełka
+cost-march = −{ $soldiers } { $soldiers ->
+    [one] dysk
+    [few] dyski
+   *[many] dysków
+}
 choice-building = { $building }, { $discs ->
     [one] { $discs } dysk
     [few] { $discs } dyski

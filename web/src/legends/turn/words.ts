@@ -24,10 +24,11 @@ export const DO_ICONS: Readonly<Record<string, IconName>> = {
 const ACTIONS: readonly string[] = ['place', 'move', 'city', 'destroy'];
 /** The sentence in the phase bar. */
 export const legendsSentence = (turn: LegendsTurn, hand: CardHand): string => {
-  const { session, step, moment, chosen, picked } = turn;
+  const { session, step, moment, chosen, closing, picked } = turn;
   if (session.watch.pending && !session.busy) return t('sending');
   if (hand.taking) return hand.taking.sentence;
   if (chosen) return turn.bring?.sentence ? session.say(turn.bring.sentence) : chosen.decision.sentence;
+  if (closing) return closing.sentence;
   const others = turnWords(session);
   if (others) return others.sentence;
   if (step === 'over') return session.say(moment?.asks ?? '');
