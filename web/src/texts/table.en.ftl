@@ -223,7 +223,10 @@ sending = Sending…
 undo-ask = Ask to undo
 undo-why-not = This cannot be undone: { $reason }.
 undo-asked = { $player } asks to undo.
-undo-waits = { $player } has asked to undo; the others must agree.
+undo-waits = { $who ->
+    [you] You have
+   *[other] { $player } has
+} asked to undo; the others must agree.
 reset-turn = Reset turn
 reset-turn-note = Undoes all your decisions of this turn.
 reset-hold = Hold to reset the turn
@@ -320,7 +323,10 @@ would-be-out = You would lose: you would have no discs left on the board.
 would-eliminate = { $player } would have no discs left on the board and lose.
 preview-hidden = The points depend on what will be revealed.
 choices = Choices
-leads = If the game ended now: { $player } leads
+leads = If the game ended now: { $who ->
+    [you] you lead
+   *[other] { $player } leads
+}
 
 ## Steps and words of Ekö
 

@@ -223,7 +223,10 @@ sending = Versturen…
 undo-ask = Vragen om terug te nemen
 undo-why-not = Dat kan niet worden teruggenomen: { $reason }.
 undo-asked = { $player } vraagt om iets terug te nemen.
-undo-waits = { $player } heeft gevraagd iets terug te nemen; de anderen moeten instemmen.
+undo-waits = { $who ->
+    [you] Je hebt
+   *[other] { $player } heeft
+} gevraagd iets terug te nemen; de anderen moeten instemmen.
 reset-turn = Beurt opnieuw beginnen
 reset-turn-note = Neemt alles terug wat je in deze beurt hebt beslist.
 reset-hold = Ingedrukt houden om de beurt opnieuw te beginnen
@@ -320,7 +323,10 @@ would-be-out = Je zou verliezen: je hebt dan geen schijven meer op het bord.
 would-eliminate = { $player } zou geen schijven meer op het bord hebben en verliezen.
 preview-hidden = De punten hangen af van wat zichtbaar wordt.
 choices = Keuzes
-leads = Stand nu: { $player } leidt
+leads = Stand nu: { $who ->
+    [you] jij leidt
+   *[other] { $player } leidt
+}
 
 ## Steps and words of Ekö
 

@@ -123,6 +123,7 @@ export const leaderLine = (session: TableSession, moment: Moment | null): string
   const best = Math.max(...all);
   const who = all.flatMap((own, seat) => (own === best ? [seat] : []));
   return moment?.status === 'running' && who.length === 1 && best > 0
-    ? t('leads', { player: session.name(who[0] ?? 0) })
+    ? t('leads', { who: leader === session.watch.viewer ? 'you' : 'other', player: session.name(leader) })
     : '';
 };
+  const [leader = 0] = who;
