@@ -357,16 +357,16 @@ do-scatter = Scatter
 do-keep = Keep
 do-pass = Pass
 do-march = March
+cost-march = −{ $soldiers } { $soldiers ->
+    [one] soldier
+   *[other] soldiers
+}
 do-rest = Rest
 do-finish = End turn
 versus-kamikaze = against
 your-reserve = Your reserve
 cost-tempest = Discs lost to tempests
 cost-soldiers = Soldiers to the box
-cost-march = −{ $soldiers } { $soldiers ->
-    [one] soldier
-   *[other] soldiers
-}
 choice-building = { $building }, { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
@@ -398,6 +398,10 @@ ask-leg-half = Choose what the card does.
 effect-printed = On the card
 effect-unusable = { $effect }: { $why }.
 effect-bonus = { $printed } on the card, { $bonus } from your abilities
+effect-where = in {"\u007F"}{ $places }|{ $number ->
+    [one] 1 region
+   *[other] { $number } regions
+}{"\u007F"}
 ask-leg-place = Place armies: choose a region.
 ask-leg-move = Move: choose one of your groups.
 ask-leg-city = Build a city: choose a region.

@@ -360,16 +360,16 @@ do-scatter = Disperser
 do-keep = Laisser
 do-pass = Passer
 do-march = Marcher
+cost-march = −{ $soldiers } { $soldiers ->
+    [one] disque
+   *[other] disques
+}
 do-rest = Se reposer
 do-finish = Finir le tour
 versus-kamikaze = contre
 your-reserve = Votre réserve
 cost-tempest = Disques perdus dans les tempêtes
 cost-soldiers = Disques vers la boîte
-cost-march = −{ $soldiers } { $soldiers ->
-    [one] disque
-   *[other] disques
-}
 choice-building = { $building }, { $discs ->
     [one] { $discs } disque
    *[other] { $discs } disques
@@ -401,6 +401,10 @@ ask-leg-half = Choisissez ce que fait la carte.
 effect-printed = Sur la carte
 effect-unusable = { $effect } : { $why }.
 effect-bonus = { $printed } sur la carte, { $bonus } par vos capacités
+effect-where = dans {"\u007F"}{ $places }|{ $number ->
+    [one] 1 région
+   *[other] { $number } régions
+}{"\u007F"}
 ask-leg-place = Placez des armées : choisissez une région.
 ask-leg-move = Déplacement : choisissez un de vos groupes.
 ask-leg-city = Construisez une ville : choisissez une région.

@@ -357,16 +357,16 @@ do-scatter = Verstrooien
 do-keep = Laten staan
 do-pass = Passen
 do-march = Marcheren
+cost-march = −{ $soldiers } { $soldiers ->
+    [one] schijf
+   *[other] schijven
+}
 do-rest = Rusten
 do-finish = Beurt beëindigen
 versus-kamikaze = tegen
 your-reserve = Jouw voorraad
 cost-tempest = Schijven verloren in stormen
 cost-soldiers = Schijven naar de doos
-cost-march = −{ $soldiers } { $soldiers ->
-    [one] schijf
-   *[other] schijven
-}
 choice-building = { $building }, { $discs ->
     [one] { $discs } schijf
    *[other] { $discs } schijven
@@ -398,6 +398,10 @@ ask-leg-half = Kies wat de kaart doet.
 effect-printed = Op de kaart
 effect-unusable = { $effect }: { $why }.
 effect-bonus = { $printed } op de kaart, { $bonus } door je vaardigheden
+effect-where = in {"\u007F"}{ $places }|{ $number ->
+    [one] 1 gebied
+   *[other] { $number } gebieden
+}{"\u007F"}
 ask-leg-place = Plaats legers: kies een gebied.
 ask-leg-move = Verplaatsen: kies een groep van jou.
 ask-leg-city = Bouw een stad: kies een gebied.

@@ -364,17 +364,17 @@ do-scatter = Rozprosz
 do-keep = Zostaw
 do-pass = Pas
 do-march = Maszeruj
+cost-march = −{ $soldiers } { $soldiers ->
+    [one] dysk
+    [few] dyski
+   *[many] dysków
+}
 do-rest = Odpocznij
 do-finish = Koniec tury
 versus-kamikaze = przeciw
 your-reserve = Twoja rezerwa
 cost-tempest = Dyski stracone w burzach
 cost-soldiers = Dyski do pudełka
-cost-march = −{ $soldiers } { $soldiers ->
-    [one] dysk
-    [few] dyski
-   *[many] dysków
-}
 choice-building = { $building }, { $discs ->
     [one] { $discs } dysk
     [few] { $discs } dyski
@@ -410,6 +410,10 @@ ask-leg-half = Wybierz, co robi karta.
 effect-printed = Na karcie
 effect-unusable = { $effect }: { $why }.
 effect-bonus = { $printed } na karcie, { $bonus } dzięki twoim zdolnościom
+effect-where = w {"\u007F"}{ $places }|{ $number ->
+    [one] 1 regionie
+   *[other] { $number } regionach
+}{"\u007F"}
 ask-leg-place = Rozmieść armie: wybierz region.
 ask-leg-move = Ruch: wybierz swoją grupę.
 ask-leg-city = Zbuduj miasto: wybierz region.
