@@ -525,7 +525,7 @@ def bidding(game: legends.Position | None = None) -> list[dict[str, object]]:
 @pytest.mark.parametrize(
     ("events", "error"),
     [
-        ([(0, "bid 13")], r"bid 13: the purse holds 12 coins \(L3\.1\)"),
+        ([(0, "bid 13")], r"bid 13: you have 12 coins \(L3\.1\)"),
         ([(0, "bid 3"), (0, "bid 4")], r"bid 4: seat 0 has bid, and a bid is final: seat 1 must bid now \(L3\.1\)"),
         ([(0, "take 1")], r"take 1: that is not asked now: \w+ bids \(L3\.1\)"),
         ([(7, "bid 1")], r"there is no seat 7"),

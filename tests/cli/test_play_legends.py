@@ -230,7 +230,7 @@ def test_no_player_sees_hidden_information(tetrarch: Tetrarch, monkeypatch: pyte
 
 def test_a_bid_beyond_the_coins_and_a_second_bid_are_rejected(tetrarch: Tetrarch, tmp_path: Path) -> None:
     ran = script(tetrarch, shared(), "bid 12", "bid 2 bid 3", arguments=(*PEOPLE, "--save", "game.json"))
-    assert "the purse holds 11 coins (L3.1)" in ran.out
+    assert "you have 11 coins (L3.1)" in ran.out
     assert "bid 12" not in ran.out
     assert "not played: bid 3 and what follows; another player decides now" in ran.out
     assert saved(tmp_path / "game.json") == [shared(), "bid 2"]

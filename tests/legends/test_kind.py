@@ -192,7 +192,7 @@ def test_a_bid_over_the_purse_is_refused() -> None:
     data = document()
     place = place_of(data, "bid")
     data["events"][place]["play"] = "bid 12"
-    assert refused(data, f"event {place + 1}", "bid 12: the purse holds 11 coins").rule == "L3.1"
+    assert refused(data, f"event {place + 1}", "bid 12: you have 11 coins").rule == "L3.1"
 
 
 def test_a_second_bid_is_refused() -> None:

@@ -146,11 +146,11 @@ REFUSALS: dict[str, tuple[Position, str, str, str]] = {
         *("coins H1", "the coins of this board go on one of its own regions", "L12.7"),
     ),
     "no-shared": (founded(2), "shared M1", SHARED, "L2.4"),
-    "no-bid": (position_from_json(bidding()), "bid 12", "the purse holds 11 coins", "L3.1"),
-    "no-bid by far": (position_from_json(bidding()), "bid 999", "the purse holds 11 coins", "L3.1"),
+    "no-bid": (position_from_json(bidding()), "bid 12", "you have 11 coins", "L3.1"),
+    "no-bid by far": (position_from_json(bidding()), "bid 999", "you have 11 coins", "L3.1"),
     "no-price": (
         table("M4:E1", coins={"E": 1}),
-        *("take 6", "that card costs 3 and the purse holds 1", "L4.1"),
+        *("take 6", "that card costs 3 and you have 1 coin", "L4.1"),
     ),
     "no-card": (position_from_json(last_card()), "take 6", "there is no card in that place", "L4.5"),
     "no-half": (

@@ -19,7 +19,15 @@ describe('a card of Legends with two effects', () => {
     await person.beginFrom('legends', half);
     const bar = person.page.locator('.phasebar');
     const { number } = await person.offered();
-    expect(await bar.locator('.btn.pri').allInnerTexts()).toEqual(['Place 6 armies', 'Move with 4 points']);
+    const effects = await person.visible('.phasebar .btn.pri');
+    expect(effects).toEqual([
+      'Place 6 armiesin 2 regions · 3 + 3',
+      expect.stringMatching(/^Move with 4 pointsin \d+ regions/),
+    ]);
+    await shoot(person.page, 'choices', `effects-${device}`);
+    await person.page.evaluate(() => document.documentElement.classList.add('place-names'));
+    expect((await person.visible('.phasebar .btn.pri'))[0]).toBe('Place 6 armiesin H2, F3 · 3 + 3');
+    await person.page.evaluate(() => document.documentElement.classList.remove('place-names'));
 
     const neither = bar.getByRole('button', { name: 'Use neither' });
     expect(await neither.evaluate((button) => getComputedStyle(button).backgroundImage)).toBe('none');

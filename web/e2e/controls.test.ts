@@ -1,6 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import half from '../fixtures/legends-half.json';
-import { PHONE, shoot, STILL } from './browser';
+import { DESK, PHONE, shoot, STILL } from './browser';
 import { hasty, Person } from './person';
 import { MARCHING } from './positions';
 import { LANGUAGES, textIn } from './texts';
@@ -19,7 +20,9 @@ it('a card is enlarged while the mouse is over it, and a message covers no card'
   await page.mouse.move(5, 5);
   await enlarged.waitFor({ state: 'detached' });
 
-  await page.locator('.row-of-cards button.take[aria-disabled="true"][title]').last().click({ force: true });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.locator('.toast').waitFor();
   const toast = await page.locator('.toast').boundingBox();
   await shoot(page, 'controls', 'message');
   for (const card of await cards.all()) {
@@ -32,6 +35,46 @@ it('a card is enlarged while the mouse is over it, and a message covers no card'
       box.y + box.height <= toast.y;
     expect(isApart).toBe(true);
   }
+  expect(person.faults).toEqual([]);
+});
+
+it.each([
+  ['desktop', DESK],
+  ['phone', PHONE],
+])('a card that is too dear is enlarged, and a sentence says why it cannot be taken: %s', async (device, options) => {
+  const person = await Person.come('Jana', { ...options, ...STILL });
+  await person.beginFrom('legends', half);
+  await person.decide(hasty);
+  await person.turn();
+  const { page } = person;
+  const tap = (card: Locator): Promise<void> =>
+    device === 'phone' ? card.tap({ force: true }) : card.click({ force: true });
+  const dear = page.locator('.row-of-cards button.take[aria-disabled="true"][title]').last();
+  const why = await dear.getAttribute('title');
+  expect(why).toMatch(/^[A-Z][^.]*\byou have\b[^.]*\. L4\.1$/);
+  await tap(dear);
+  const enlarged = page.locator('main.stage .large');
+  const said = (await dear.locator('.sr-only').textContent()) ?? '';
+  const words = (await enlarged.locator('.words').innerText()).split(/\n+/);
+  expect(words.filter((line) => !said.includes(line))).toEqual([]);
+  const bar = page.locator('.phasebar');
+  const reason = (await bar.getByRole('alert').innerText()).trim();
+  expect(`${reason} ${await bar.locator('a.rule').textContent()}`).toBe(why);
+  await shoot(page, 'controls', `dear-${device}`);
+  expect(await bar.getByRole('button', { name: /^Take/ }).count()).toBe(0);
+  // Nothing covers its sentences.
+  const isClear = await enlarged.locator('.words p').evaluateAll((lines) =>
+    lines.every((line) => {
+      const { x, y, width, height } = line.getBoundingClientRect();
+      return line.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  );
+  expect(isClear).toBe(true);
+  await page.mouse.move(5, 5);
+  await tap(dear);
+  await page.mouse.move(5, 5);
+  await enlarged.waitFor({ state: 'detached' });
+  expect(await bar.getByRole('alert').count()).toBe(0);
   expect(person.faults).toEqual([]);
 });
 

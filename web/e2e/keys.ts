@@ -83,7 +83,8 @@ export class Keys {
   }
 
   /** Make a decision. */
-  async carryOut({ kind, notation, sentence, places }: OfferedDecision): Promise<void> {
+  async carryOut(person: Person, { kind, notation, sentence, places }: OfferedDecision): Promise<void> {
+    const number = await person.shown();
     switch (kind) {
       case 'bid':
         await this.tabTo('dialog[open] .purse button');
@@ -109,8 +110,9 @@ export class Keys {
       await this.tabTo('.phasebar .btn', sentence);
       const asks = await this.page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup') === 'dialog');
       await this.press('Enter');
-      if (!asks) return;
-      await this.tabTo('dialog[open] .give-up');
+      if (asks) await this.tabTo('dialog[open] .give-up');
+      else if (!(await person.mustConfirm(number))) return;
+      else await this.tabTo('.phasebar .sure');
       return this.press('Enter');
     }
     await this.tabTo('.hits [data-name]');
@@ -128,7 +130,7 @@ export class Keys {
       const { number, decisions } = await person.offered();
       await person.ready(number);
       const decision = hasty(decisions);
-      await this.carryOut(decision);
+      await this.carryOut(person, decision);
       await person.later(number).catch(() => {
         throw new Error(`nothing happened after ${decision.notation}`);
       });

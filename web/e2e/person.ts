@@ -329,9 +329,21 @@ export class Person {
     return this.primary;
   }
 
+  /** Whether a button must be pressed again, instead of having decided. */
+  async mustConfirm(number: number): Promise<boolean> {
+    const found = await this.page.waitForFunction((old) => {
+      if (document.querySelector('.phasebar .sure')) return 'again';
+      const isMade = Number(document.querySelector<HTMLElement>('.app[data-number]')?.dataset.number) > old;
+      return isMade || document.querySelector('dialog[open] .band h1') ? 'made' : null;
+    }, number);
+    return (await found.jsonValue()) === 'again';
+  }
+
   private async carryOut(decision: OfferedDecision): Promise<void> {
     try {
+      const number = await this.shown();
       await (await this.prepare(decision)).click();
+      if (await this.mustConfirm(number)) await this.page.locator('.phasebar .sure').click();
     } catch (error) {
       throw new Error(`${decision.notation} (${decision.places.join(', ')}) cannot be made: ${String(error)}`);
     }

@@ -37,6 +37,14 @@ export const MARCHING = {
   reserves: { T: '12!', S: '10' },
 };
 
+/** The first player of two ends the game by resting, and loses it. */
+export const LAST_ROUND = {
+  ...MARCHING,
+  options: { ...MARCHING.options, round_limit: 5 },
+  ...{ first: 1, turn: 10, step: 'march' },
+  phase: { ...MARCHING.phase, busy: true },
+};
+
 /** The first player of two wins at once with an encampment on e4, for 12 points and a capital. */
 export const WINNING = {
   ...LAST_DISC,

@@ -6,7 +6,7 @@ import hidden from '../fixtures/legends-hidden.json';
 import last from '../fixtures/legends-last.json';
 import { long, PHONE, shoot, STILL } from './browser';
 import { Person, type OfferedDecision } from './person';
-import { LAST_DISC, WINNING } from './positions';
+import { LAST_DISC, LAST_ROUND, MARCHING, WINNING } from './positions';
 
 interface Previewed {
   preview: {
@@ -226,6 +226,68 @@ describe('a preview', () => {
       expect(person.faults).toEqual([]);
     },
   );
+});
+
+describe('a button that decides without a place', () => {
+  it.each(DEVICES)('names the soldiers that a march costs: %s', async (device, options) => {
+    const person = await Person.come('Noor', { ...STILL, ...options });
+    await person.beginFrom('eko', MARCHING);
+    await person.decide((decisions) => decisions.find(({ kind }) => kind === 'move') as OfferedDecision);
+    await person.turn();
+    const march = person.page.locator('.phasebar').getByRole('button', { name: /March\s*−3 soldiers/ });
+    await march.waitFor();
+    await shoot(person.page, 'turn', `march-${device}`);
+    const before = await person.shown();
+    await march.click();
+    await person.later(before);
+    const { update } = await person.get<{ update: { moment: { position: { reserves: Record<string, string> } } } }>(
+      `tables/${person.match}`,
+    );
+    expect(update.moment.position.reserves.T).toBe('9!');
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each(DEVICES)('asks before it ends the game, and says in red that it would lose: %s', async (device, options) => {
+    const person = await Person.come('Noor', { ...STILL, ...options });
+    await person.beginFrom('eko', LAST_ROUND);
+    const { page } = person;
+    const before = await person.shown();
+    const rest = page.locator('.phasebar').getByRole('button', { name: 'Rest' });
+    const warning = page.locator('.phasebar .warning');
+    expect(await warning.count()).toBe(0);
+    await rest.click();
+    await warning.waitFor();
+    expect(await warning.innerText()).toMatch(/You would lose: .+/);
+    expect(await colourOf(warning)).toBe(await tokenColour(person, '--bad'));
+    const again = page.locator('.phasebar .btn.pri.danger', { hasText: 'Rest' });
+    expect(await again.evaluate((button) => getComputedStyle(button).borderTopColor)).toBe(
+      await tokenColour(person, '--bad'),
+    );
+    await shoot(page, 'turn', `last-rest-${device}`);
+    await page.locator('.phasebar').getByRole('button', { name: 'Cancel' }).click();
+    await warning.waitFor({ state: 'detached' });
+    expect(await person.shown()).toBe(before);
+    await page.keyboard.press('e');
+    await warning.waitFor();
+    await page.keyboard.press('e');
+    expect(await person.turn()).toBe('over');
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each(DEVICES)('says what giving up the last effect of Legends leads to: %s', async (device, options) => {
+    const person = await Person.come('Noor', { ...STILL, ...options });
+    await person.beginFrom('legends', last);
+    const { page } = person;
+    const { number } = await person.offered();
+    await page.locator('.phasebar').getByRole('button', { name: 'Move no more' }).click();
+    const warning = page.locator(':is(dialog[open], .phasebar) [role=alert]', { hasText: 'You would lose: ' });
+    await warning.waitFor();
+    await shoot(page, 'turn', `last-stop-${device}`);
+    expect((await person.offered()).number).toBe(number);
+    await page.locator('dialog[open] .give-up, .phasebar .sure').click();
+    expect(await person.turn()).toBe('over');
+    expect(person.faults).toEqual([]);
+  });
 });
 
 describe('a preview of Legends', () => {

@@ -173,6 +173,43 @@ describe('sentences', () => {
     expect(person.faults).toEqual([]);
   });
 
+  it.each(LANGUAGES)('say "you" to the player who leads, and who asks to undo: %s', async (locale) => {
+    const [ann, ben] = [await Person.come('Annelies', { ...STILL, locale }), await Person.come('Ben', STILL)];
+    const { page } = ann;
+    /** What is visible outside the players' panels. */
+    const shown = (): Promise<string> =>
+      page.evaluate(() => {
+        const panels = [...document.querySelectorAll<HTMLElement>('.pp')];
+        for (const panel of panels) panel.hidden = true;
+        const text = document.body.innerText;
+        for (const panel of panels) panel.hidden = false;
+        return text;
+      });
+    const settings = {
+      game: 'legends',
+      players: 2,
+      seats: ['open', 'open'],
+      undo: 'consent',
+      options: { position: half },
+    };
+    const { match, code } = await ann.post<{ match: string; code: string }>('tables', { settings });
+    await ben.command(match, 'join', { code });
+    for (const one of [ann, ben]) await one.command(match, 'ready', { ready: true });
+    await ann.goTo(match);
+    await ann.turn();
+    await page.getByText(textIn(locale, 'leads', { who: 'you', player: '' }), { exact: true }).waitFor();
+    expect(await shown()).not.toContain('Annelies');
+
+    const { number, decisions } = await ann.offered();
+    await ann.command(match, 'decide', { play: decisions.find(({ kind }) => kind === 'stop')?.notation, number });
+    await ann.later(number);
+    await page.keyboard.press('u');
+    await page.getByText(textIn(locale, 'undo-waits', { who: 'you', player: '' }), { exact: true }).waitFor();
+    expect(await shown()).not.toContain('Annelies');
+    await shoot(page, 'words', `undo-waits-${locale}`);
+    expect(ann.faults).toEqual([]);
+  });
+
   it('show their places on the board when tapped on a phone', async () => {
     const person = await Person.come('Otto', { ...STILL, ...PHONE });
     await person.begin('eko');

@@ -142,7 +142,7 @@ describe('the card row', () => {
     const target = show(CardRow, {
       row: position.row,
       cards: ground.cards,
-      reasons: [null, null, null, null, null, 'Costs 3, you have 2.'],
+      reasons: [null, null, null, null, null, { text: 'Costs 3, you have 2.', rule: 'L4.1' }],
       coins: 2,
       onpick,
     });

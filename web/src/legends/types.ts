@@ -16,6 +16,11 @@ export type LegendsGround = Drawn<Omit<wire.LegendsStatic, 'options'>, 'players'
 };
 export type ExploreToken = Drawn<wire.ExploreToken>;
 export type RowPlace = Drawn<wire.RowPlace>;
+/** Why a card cannot be taken: a sentence and its rule, both empty while they are unknown. */
+export interface Refusal {
+  text: string;
+  rule: string;
+}
 export type Bonuses = Drawn<wire.Bonuses>;
 export type LegendsDetail = wire.LegendsDetail;
 export type LegendsPosition = Drawn<

@@ -223,7 +223,10 @@ sending = Sending…
 undo-ask = Ask to undo
 undo-why-not = This cannot be undone: { $reason }.
 undo-asked = { $player } asks to undo.
-undo-waits = { $player } has asked to undo; the others must agree.
+undo-waits = { $who ->
+    [you] You have
+   *[other] { $player } has
+} asked to undo; the others must agree.
 reset-turn = Reset turn
 reset-turn-note = Undoes all your decisions of this turn.
 reset-hold = Hold to reset the turn
@@ -320,7 +323,10 @@ would-be-out = You would lose: you would have no discs left on the board.
 would-eliminate = { $player } would have no discs left on the board and lose.
 preview-hidden = The points depend on what will be revealed.
 choices = Choices
-leads = If the game ended now: { $player } leads
+leads = If the game ended now: { $who ->
+    [you] you lead
+   *[other] { $player } leads
+}
 
 ## Steps and words of Ekö
 
@@ -351,6 +357,10 @@ do-scatter = Scatter
 do-keep = Keep
 do-pass = Pass
 do-march = March
+cost-march = −{ $soldiers } { $soldiers ->
+    [one] soldier
+   *[other] soldiers
+}
 do-rest = Rest
 do-finish = End turn
 versus-kamikaze = against
@@ -388,6 +398,10 @@ ask-leg-half = Choose what the card does.
 effect-printed = On the card
 effect-unusable = { $effect }: { $why }.
 effect-bonus = { $printed } on the card, { $bonus } from your abilities
+effect-where = in {"\u007F"}{ $places }|{ $number ->
+    [one] 1 region
+   *[other] { $number } regions
+}{"\u007F"}
 ask-leg-place = Place armies: choose a region.
 ask-leg-move = Move: choose one of your groups.
 ask-leg-city = Build a city: choose a region.

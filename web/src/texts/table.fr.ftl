@@ -223,7 +223,10 @@ sending = Envoi…
 undo-ask = Demander à annuler
 undo-why-not = Impossible de revenir en arrière : { $reason }.
 undo-asked = { $player } demande à revenir en arrière.
-undo-waits = { $player } a demandé à revenir en arrière ; les autres doivent être d’accord.
+undo-waits = { $who ->
+    [you] Vous avez
+   *[other] { $player } a
+} demandé à revenir en arrière ; les autres doivent être d’accord.
 reset-turn = Recommencer le tour
 reset-turn-note = Annule tout ce que vous avez décidé pendant ce tour.
 reset-hold = Maintenir pour recommencer le tour
@@ -320,7 +323,10 @@ would-be-out = Vous perdriez : vous n’auriez plus de disque sur le plateau.
 would-eliminate = { $player } n’aurait plus de disque sur le plateau et perdrait.
 preview-hidden = Les points dépendent de ce qui sera révélé.
 choices = Choix
-leads = À cet instant : { $player } en tête
+leads = À cet instant : { $who ->
+    [you] vous êtes en tête
+   *[other] { $player } en tête
+}
 
 ## Steps and words of Ekö
 
@@ -354,6 +360,10 @@ do-scatter = Disperser
 do-keep = Laisser
 do-pass = Passer
 do-march = Marcher
+cost-march = −{ $soldiers } { $soldiers ->
+    [one] disque
+   *[other] disques
+}
 do-rest = Se reposer
 do-finish = Finir le tour
 versus-kamikaze = contre
@@ -391,6 +401,10 @@ ask-leg-half = Choisissez ce que fait la carte.
 effect-printed = Sur la carte
 effect-unusable = { $effect } : { $why }.
 effect-bonus = { $printed } sur la carte, { $bonus } par vos capacités
+effect-where = dans {"\u007F"}{ $places }|{ $number ->
+    [one] 1 région
+   *[other] { $number } régions
+}{"\u007F"}
 ask-leg-place = Placez des armées : choisissez une région.
 ask-leg-move = Déplacement : choisissez un de vos groupes.
 ask-leg-city = Construisez une ville : choisissez une région.

@@ -223,7 +223,10 @@ sending = Versturen…
 undo-ask = Vragen om terug te nemen
 undo-why-not = Dat kan niet worden teruggenomen: { $reason }.
 undo-asked = { $player } vraagt om iets terug te nemen.
-undo-waits = { $player } heeft gevraagd iets terug te nemen; de anderen moeten instemmen.
+undo-waits = { $who ->
+    [you] Je hebt
+   *[other] { $player } heeft
+} gevraagd iets terug te nemen; de anderen moeten instemmen.
 reset-turn = Beurt opnieuw beginnen
 reset-turn-note = Neemt alles terug wat je in deze beurt hebt beslist.
 reset-hold = Ingedrukt houden om de beurt opnieuw te beginnen
@@ -320,7 +323,10 @@ would-be-out = Je zou verliezen: je hebt dan geen schijven meer op het bord.
 would-eliminate = { $player } zou geen schijven meer op het bord hebben en verliezen.
 preview-hidden = De punten hangen af van wat zichtbaar wordt.
 choices = Keuzes
-leads = Stand nu: { $player } leidt
+leads = Stand nu: { $who ->
+    [you] jij leidt
+   *[other] { $player } leidt
+}
 
 ## Steps and words of Ekö
 
@@ -351,6 +357,10 @@ do-scatter = Verstrooien
 do-keep = Laten staan
 do-pass = Passen
 do-march = Marcheren
+cost-march = −{ $soldiers } { $soldiers ->
+    [one] schijf
+   *[other] schijven
+}
 do-rest = Rusten
 do-finish = Beurt beëindigen
 versus-kamikaze = tegen
@@ -388,6 +398,10 @@ ask-leg-half = Kies wat de kaart doet.
 effect-printed = Op de kaart
 effect-unusable = { $effect }: { $why }.
 effect-bonus = { $printed } op de kaart, { $bonus } door je vaardigheden
+effect-where = in {"\u007F"}{ $places }|{ $number ->
+    [one] 1 gebied
+   *[other] { $number } gebieden
+}{"\u007F"}
 ask-leg-place = Plaats legers: kies een gebied.
 ask-leg-move = Verplaatsen: kies een groep van jou.
 ask-leg-city = Bouw een stad: kies een gebied.

@@ -227,7 +227,10 @@ sending = Wysyłanie…
 undo-ask = Poproś o cofnięcie
 undo-why-not = Tego nie da się cofnąć: { $reason }.
 undo-asked = { $player } prosi o cofnięcie.
-undo-waits = { $player } prosi o cofnięcie; pozostali muszą się zgodzić.
+undo-waits = { $who ->
+    [you] Prosisz
+   *[other] { $player } prosi
+} o cofnięcie; pozostali muszą się zgodzić.
 reset-turn = Zacznij turę od nowa
 reset-turn-note = Cofa wszystko, co postanowiono w tej turze.
 reset-hold = Przytrzymaj, aby zacząć turę od nowa
@@ -327,7 +330,10 @@ would-be-out = Przegrasz: nie będziesz mieć żadnego dysku na planszy.
 would-eliminate = { $player }: brak dysków na planszy, a więc przegrana.
 preview-hidden = Punkty zależą od tego, co się odsłoni.
 choices = Wybór
-leads = W tej chwili prowadzi { $player }
+leads = W tej chwili { $who ->
+    [you] prowadzisz
+   *[other] prowadzi { $player }
+}
 
 ## Steps and words of Ekö
 
@@ -358,6 +364,11 @@ do-scatter = Rozprosz
 do-keep = Zostaw
 do-pass = Pas
 do-march = Maszeruj
+cost-march = −{ $soldiers } { $soldiers ->
+    [one] dysk
+    [few] dyski
+   *[many] dysków
+}
 do-rest = Odpocznij
 do-finish = Koniec tury
 versus-kamikaze = przeciw
@@ -399,6 +410,10 @@ ask-leg-half = Wybierz, co robi karta.
 effect-printed = Na karcie
 effect-unusable = { $effect }: { $why }.
 effect-bonus = { $printed } na karcie, { $bonus } dzięki twoim zdolnościom
+effect-where = w {"\u007F"}{ $places }|{ $number ->
+    [one] 1 regionie
+   *[other] { $number } regionach
+}{"\u007F"}
 ask-leg-place = Rozmieść armie: wybierz region.
 ask-leg-move = Ruch: wybierz swoją grupę.
 ask-leg-city = Zbuduj miasto: wybierz region.

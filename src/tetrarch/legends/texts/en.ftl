@@ -386,11 +386,14 @@ no-token-taken = ⟨{ $region }|this region⟩ has a token already
 no-region = ⟨{ $region }|this region⟩ is not on this map
 no-merchant = the coins of this board go on one of its own regions
 no-shared = the shared army goes to an island that is not on the central board
-no-bid = the purse holds { $coins ->
+no-bid = you have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
-no-price = that card costs { $price } and the purse holds { $coins }
+no-price = that card costs { $price } and you have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 no-card = there is no card in that place
 no-half = nothing can be done with that half
 no-place = armies are placed on the starting region or where you have a city

@@ -396,11 +396,14 @@ no-token-taken = il y a déjà un jeton ⟨en { $region }|dans cette région⟩
 no-region = ⟨{ $region }|cette région⟩ n’est pas sur cette carte
 no-merchant = les pièces de ce plateau vont sur une de ses propres régions
 no-shared = l’armée de chacun va sur une île qui n’est pas sur le plateau central
-no-bid = la bourse contient { $coins ->
+no-bid = vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-no-price = cette carte coûte { $price } et la bourse contient { $coins }
+no-price = cette carte coûte { $price } et vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
 no-card = il n’y a pas de carte à cette place
 no-half = on ne peut rien faire de cette moitié
 no-place = les armées se placent sur la région de départ ou là où vous avez une ville

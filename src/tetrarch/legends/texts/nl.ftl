@@ -380,11 +380,14 @@ no-token-taken = ⟨op { $region }|in dit gebied⟩ ligt al een fiche
 no-region = ⟨{ $region }|dit gebied⟩ ligt niet op deze landkaart
 no-merchant = de munten van dit bord komen in een van zijn eigen gebieden
 no-shared = het gezamenlijke leger gaat naar een eiland dat niet op het middelste bord ligt
-no-bid = de beurs bevat { $coins ->
+no-bid = je hebt { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 }
-no-price = die kaart kost { $price } en de beurs bevat { $coins }
+no-price = die kaart kost { $price } en je hebt { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}
 no-card = daar ligt geen kaart
 no-half = met die helft kan niets worden gedaan
 no-place = legers plaats je in het startgebied of waar je een stad hebt

@@ -404,12 +404,16 @@ no-token-taken = na ⟨{ $region }|tym regionie⟩ leży już żeton
 no-region = ⟨{ $region }|ten region⟩ nie jest na tej mapie
 no-merchant = monety tej planszy idą na jeden z jej własnych regionów
 no-shared = wspólne armie idą na wyspę, która nie leży na planszy środkowej
-no-bid = w sakiewce: { $coins ->
-    [one] 1 moneta
+no-bid = masz { $coins ->
+    [one] 1 monetę
     [few] { $coins } monety
    *[many] { $coins } monet
 }
-no-price = ta karta kosztuje { $price }, a w sakiewce jest { $coins }
+no-price = ta karta kosztuje { $price }, a masz { $coins ->
+    [one] 1 monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
 no-card = tam nie leży żadna karta
 no-half = z tą połową nic nie można zrobić
 no-place = armie stawia się na regionie startowym albo tam, gdzie masz miasto

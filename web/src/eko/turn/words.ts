@@ -41,10 +41,11 @@ export const ekoSteps = ({ phases = [], phase_index = 0 }: EkoPosition): Step[] 
 
 /** The sentence in the phase bar. */
 export const ekoSentence = (turn: EkoTurn): string => {
-  const { session, moment, chosen, picked } = turn;
+  const { session, moment, chosen, closing, picked } = turn;
   const step = moment?.step ?? '';
   if (session.watch.pending && !session.busy) return t('sending');
   if (chosen) return chosen.decision.sentence;
+  if (closing) return closing.sentence;
   const others = turnWords(session);
   if (others) return others.sentence;
   if (step === 'over') return session.say(moment?.asks ?? '');

@@ -1,12 +1,15 @@
 /** The state of the card row: the selected card, and the reasons why cards cannot be taken. */
 import type { Decision } from '../../net/types';
 import { prefs } from '../../table/session/prefs.svelte';
-import type { LegendsCard, LegendsGround, LegendsPosition } from '../types';
+import { sentence } from '../../texts/texts.svelte';
+import type { LegendsCard, LegendsGround, LegendsPosition, Refusal } from '../types';
 import { detailOf, takeOf } from './play';
 import type { LegendsTurn } from './turn.svelte';
 
 /** The elements that a card is dropped on to take it. */
 export const CARD_TAKERS = 'main.stage, .phasebar';
+
+const UNKNOWN: Refusal = { text: '', rule: '' };
 
 export class CardHand {
   /** The place of the selected card. */
@@ -14,7 +17,7 @@ export class CardHand {
   /** The place of the card that the user points at. */
   pointed = $state<number | null>(null);
   /** For each place the reason why its card cannot be taken, null if it can; null if no card is taken now. */
-  reasons = $state.raw<readonly (string | null)[] | null>(null);
+  reasons = $state.raw<readonly (Refusal | null)[] | null>(null);
 
   /** Which of the two effects of the card in hand cannot be used, and why. */
   unusable = $state.raw<{ half: number; why: string; rule: string } | null>(null);
@@ -31,8 +34,13 @@ export class CardHand {
 
   /** The decision that takes the selected card. */
   readonly taking = $derived.by((): Decision | null => (this.place === null ? null : this.takeAt(this.place)));
-  /** The enlarged card. */
-  readonly shown = $derived.by(() => this.cardOf(this.position.row[this.place ?? this.pointed ?? -1]?.card));
+  /** The enlarged card: the one that would be taken, or that the user points at or has tapped. */
+  readonly shown = $derived.by(() => {
+    const place = (this.taking && this.place) ?? this.pointed ?? this.place ?? -1;
+    return this.cardOf(this.position.row[place]?.card);
+  });
+  /** Why the card that the user has tapped cannot be taken. */
+  readonly refusal = $derived((this.place !== null && this.reasons?.[this.place]) || null);
   /** The card whose action is carried out. */
   readonly inHand = $derived.by(() => this.cardOf(this.position.action.card));
 
@@ -62,15 +70,15 @@ export class CardHand {
     const { session } = this.turn;
     if (this.place !== null && this.turn.step !== 'take' && this.turn.step !== 'queen') this.place = null;
     if (!session.decisions.some((one) => one.kind === 'take')) return void (this.reasons = null);
-    const found = this.position.row.map((slot, i) => (slot && this.takeAt(i) ? null : ''));
+    const found = this.position.row.map((slot, i) => (slot && this.takeAt(i) ? null : UNKNOWN));
     this.reasons = found;
     this.position.row.forEach((slot, i) => {
       if (!slot || found[i] === null) return;
       void session.watch
         .whyNot([slot.card])
         .then(({ why_not: why }) => {
-          const text = `${why?.message ?? ''} ${why?.rule ?? ''}`.trim();
-          if (this.reasons) this.reasons = this.reasons.map((old, at) => (at === i ? text : old));
+          const reason = why && { text: session.say(sentence(why.message)), rule: why.rule ?? '' };
+          if (this.reasons && reason) this.reasons = this.reasons.map((old, at) => (at === i ? reason : old));
         })
         .catch(() => {});
     });
@@ -80,8 +88,7 @@ export class CardHand {
     const { session } = this.turn;
     session.bubble = null;
     const why = this.reasons?.[place];
-    if (this.reasons === null) return void (this.place = this.place === place ? null : place);
-    if (why) return void (session.toast = { text: why });
+    if (why !== null) return void (this.place = this.place === place ? null : place);
     if (this.place === place && this.taking) return void this.take();
     this.place = place;
     if (this.taking && prefs.confirm !== 'always') void this.take();

@@ -132,8 +132,10 @@ export class LegendsTurn extends BoardTurn<LegendsMove> {
   /** End this part of the card. */
   end(): void {
     if (!this.stop || !this.session.canDecide) return;
-    if (this.asksFirst) this.asked = this.session.watch.asked;
-    else this.giveUp();
+    if (this.asksFirst) {
+      this.clear();
+      this.asked = this.session.watch.asked;
+    } else void this.press(this.stop);
   }
 
   keep(): void {

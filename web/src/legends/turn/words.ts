@@ -24,10 +24,11 @@ export const DO_ICONS: Readonly<Record<string, IconName>> = {
 const ACTIONS: readonly string[] = ['place', 'move', 'city', 'destroy'];
 /** The sentence in the phase bar. */
 export const legendsSentence = (turn: LegendsTurn, hand: CardHand): string => {
-  const { session, step, moment, chosen, picked } = turn;
+  const { session, step, moment, chosen, closing, picked } = turn;
   if (session.watch.pending && !session.busy) return t('sending');
   if (hand.taking) return hand.taking.sentence;
   if (chosen) return turn.bring?.sentence ? session.say(turn.bring.sentence) : chosen.decision.sentence;
+  if (closing) return closing.sentence;
   const others = turnWords(session);
   if (others) return others.sentence;
   if (step === 'over') return session.say(moment?.asks ?? '');
@@ -110,6 +111,17 @@ export const effectLines = ({ kind, printed, number }: Effect): Consequence[] =>
   },
 ];
 
+/** In its button: where it can begin, and what its number is made of. */
+export const effectNote = ({ printed, number, decision }: Effect): string => {
+  const regions = (decision && detailOf(decision).regions) ?? [];
+  return [
+    regions.length ? t('effect-where', { number: regions.length, places: regions.join(', ') }) : '',
+    number > printed ? `${printed} + ${number - printed}` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
 /** Where an effect can begin. */
 export const effectMarks = ({ kind, number, decision }: Effect): LegendsMark[] =>
   ((decision && detailOf(decision).regions) ?? []).map((region) =>
@@ -121,7 +133,8 @@ export const leaderLine = (session: TableSession, moment: Moment | null): string
   const all = moment?.points ?? [];
   const best = Math.max(...all);
   const who = all.flatMap((own, seat) => (own === best ? [seat] : []));
+  const [leader = 0] = who;
   return moment?.status === 'running' && who.length === 1 && best > 0
-    ? t('leads', { player: session.name(who[0] ?? 0) })
+    ? t('leads', { who: leader === session.watch.viewer ? 'you' : 'other', player: session.name(leader) })
     : '';
 };

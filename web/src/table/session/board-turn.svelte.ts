@@ -1,6 +1,6 @@
 /** The selection of a player at a board: select, aim, preview and confirm, by taps or drags. */
 import { netError } from '../../net/errors';
-import type { Decision } from '../../net/types';
+import type { Decision, Preview } from '../../net/types';
 import { sentence } from '../../texts/texts.svelte';
 import { prefs } from './prefs.svelte';
 import type { TableSession } from './session-shape';
@@ -13,6 +13,9 @@ export interface BoardMove {
   target: string;
 }
 
+/** Whether a decision ends the game or eliminates a player. */
+const isLast = ({ ends, eliminated }: Preview): boolean => ends || !!eliminated?.length;
+
 export abstract class BoardTurn<Move extends BoardMove> {
   picked = $state<string | null>(null);
   target = $state<string | null>(null);
@@ -20,6 +23,8 @@ export abstract class BoardTurn<Move extends BoardMove> {
   choice = $state(0);
   /** A decision that is made as soon as its effect is known, unless the user takes it back. */
   protected sure = $state.raw<Move | null>(null);
+  /** The decision whose button must be pressed again, and when that was said. */
+  private pressed = $state.raw<{ play: string; asked: number } | null>(null);
 
   constructor(readonly session: TableSession) {}
 
@@ -47,6 +52,12 @@ export abstract class BoardTurn<Move extends BoardMove> {
   readonly chosen = $derived.by(
     (): Move | null => this.candidates[Math.min(this.choice, this.candidates.length - 1)] ?? null,
   );
+  /** The decision without a place that must be confirmed. */
+  readonly closing = $derived.by((): Decision | null => {
+    const { session, pressed } = this;
+    if (pressed?.asked !== session.watch.asked) return null;
+    return session.decisions.find((one) => one.notation === pressed.play) ?? null;
+  });
   /** How many times in a row it is made. */
   get count(): number {
     return 1;
@@ -75,7 +86,7 @@ export abstract class BoardTurn<Move extends BoardMove> {
   }
 
   clear(): void {
-    [this.picked, this.target, this.choice, this.sure] = [null, null, 0, null];
+    [this.picked, this.target, this.choice, this.sure, this.pressed] = [null, null, 0, null, null];
   }
 
   /** One step back. */
@@ -86,7 +97,8 @@ export abstract class BoardTurn<Move extends BoardMove> {
   }
 
   select(place: string): void {
-    [this.picked, this.target, this.choice, this.sure] = [place, null, 0, null];
+    this.clear();
+    this.picked = place;
   }
 
   /** Aim at a target: show the decision, and make it at once if the player confirms nothing. */
@@ -113,7 +125,7 @@ export abstract class BoardTurn<Move extends BoardMove> {
     });
     if (this.sure !== move) return;
     this.sure = null;
-    if (!preview || preview.ends || preview.eliminated?.length) return;
+    if (!preview || isLast(preview)) return;
     const isChosen = this.chosen?.decision.notation === move.decision.notation && this.count === count;
     if (isChosen) await this.confirm();
   }
@@ -126,6 +138,23 @@ export abstract class BoardTurn<Move extends BoardMove> {
     if (done) this.clear();
     else this.target = null;
     return done;
+  }
+
+  /** Make a decision without a place; the last one of a player or of the game must be confirmed. */
+  async press(decision: Decision): Promise<void> {
+    const { session } = this;
+    const { asked } = session.watch;
+    if (!session.canDecide) return;
+    if (decision.notation !== this.closing?.notation && prefs.confirm !== 'never' && this.hasPreviews) {
+      const preview = await session.effect(decision).catch(() => null);
+      if (session.watch.asked !== asked) return;
+      if (preview && isLast(preview)) {
+        this.clear();
+        this.pressed = { play: decision.notation, asked };
+        return;
+      }
+    }
+    await session.decide(decision.notation);
   }
 
   /** Show at a place why nothing is possible there: what others are to decide, or a reason that the server is asked for. */

@@ -63,6 +63,23 @@ export const pointLines = (session: TableSession, bring: Preview | null, now: re
   return [...fate, ...found];
 };
 
+/**
+ * What a decision without a place would change, for the phase bar. Unless it `isSure`, these are only numbers after its
+ * label, since the user may decide something else.
+ */
+export const buttonLines = (
+  session: TableSession,
+  bring: Preview | null,
+  label: string,
+  isSure: boolean,
+): Consequence[] => {
+  const isQuiet = !bring?.ends && !bring?.eliminated?.length && bring?.points && !bring.gains?.some(Boolean);
+  const lines = bring && !isQuiet ? pointLines(session, bring, session.shown?.points ?? []) : [];
+  if (isSure) return shortLines([...lines, ...followingLines(session, bring)]);
+  const numbers = lines.filter(({ value }) => value);
+  return numbers.length ? shortLines(numbers, label) : [];
+};
+
 /** At most three paragraphs for narrow screens: how the game would end, all numbers, and what follows or is unknown. */
 export const shortLines = (lines: readonly Consequence[], first = ''): Consequence[] => {
   const numbers = [first, ...lines.flatMap(({ text, value }) => (value ? [`${text} ${value}`] : []))].filter(Boolean);
