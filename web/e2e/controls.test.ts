@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import half from '../fixtures/legends-half.json';
+import last from '../fixtures/legends-last.json';
 import { DESK, PHONE, shoot, STILL } from './browser';
 import { hasty, Person } from './person';
 import { MARCHING } from './positions';
@@ -78,12 +79,16 @@ it.each([
   expect(person.faults).toEqual([]);
 });
 
-it('Esc closes a sheet on a phone', async () => {
+it.each([
+  ['eko', MARCHING],
+  ['legends', half],
+] as const)('Esc closes a sheet on a phone: %s', async (game, position) => {
   const person = await Person.come('Finn', { ...PHONE, ...STILL });
-  await person.beginFrom('legends', half);
+  await person.beginFrom(game, position);
   const { page } = person;
-  for (const name of ['Log', 'Chat']) {
-    await page.getByRole('button', { name, exact: true }).click();
+  for (const name of ['Log', 'Chat', 'Players']) {
+    if (name === 'Players') await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     await page.getByRole('dialog', { name }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name }).waitFor({ state: 'detached' });
@@ -135,25 +140,29 @@ it.each(LANGUAGES)('the menu has a label for leaving a table, and asks before it
   expect(person.faults).toEqual([]);
 });
 
-it('N and P go to places that can act, also before the board has the focus', async () => {
-  const person = await Person.come('Maud', STILL);
-  await person.begin('eko');
-  const { decisions } = await person.until('move');
-  const able = [...new Set(decisions.flatMap(({ places }) => places.slice(0, 1)))];
-  expect(able.length).toBeGreaterThan(1);
-  const blur = (): Promise<void> => person.page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  const after = async (key: string): Promise<string> => {
-    await person.page.keyboard.press(key);
-    return person.page.evaluate(() => (document.activeElement as HTMLElement).dataset.name ?? '');
-  };
-  await blur();
-  const [first, second] = [await after('n'), await after('n')];
-  expect(second).not.toBe(first);
-  expect(await after('p')).toBe(first);
-  await blur();
-  for (const focus of [first, second, await after('p')]) expect(able).toContain(focus);
-  expect(person.faults).toEqual([]);
-});
+it.each(['eko', 'legends'])(
+  'N and P go to places that can act, also before the board has the focus: %s',
+  async (game) => {
+    const person = await Person.come('Maud', STILL);
+    if (game === 'eko') await person.begin(game);
+    else await person.beginFrom(game, last);
+    const { decisions } = await person.until('move');
+    const able = [...new Set(decisions.flatMap(({ places }) => places.slice(0, 1)))];
+    expect(able.length).toBeGreaterThan(1);
+    const blur = (): Promise<void> => person.page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const after = async (key: string): Promise<string> => {
+      await person.page.keyboard.press(key);
+      return person.page.evaluate(() => (document.activeElement as HTMLElement).dataset.name ?? '');
+    };
+    await blur();
+    const [first, second] = [await after('n'), await after('n')];
+    expect(second).not.toBe(first);
+    expect(await after('p')).toBe(first);
+    await blur();
+    for (const focus of [first, second, await after('p')]) expect(able).toContain(focus);
+    expect(person.faults).toEqual([]);
+  },
+);
 
 it('the field for notation offers decisions with their sentences, without marks', async () => {
   const person = await Person.come('Ida', STILL);

@@ -35,9 +35,14 @@ describe.each([
     await reach(person, kinds);
     const { page } = person;
     const card = page.locator('section.hint');
+    const dots = page.locator('.phasebar .btn.hint .dots i');
+    expect(await dots.and(page.locator('.on')).count()).toBe(0);
+    const unrated = page.locator('.topbar .chip', { hasText: 'Hints on: not rated' });
+    expect(await unrated.count()).toBe(screen === 'desk' ? 1 : 0);
     const hint = await askedBy(person, () => page.locator('.phasebar .btn.hint').click());
     await card.waitFor();
     expect(await card.getAttribute('data-step')).toBe('where');
+    expect(await dots.and(page.locator('.on')).count()).toBe(1);
     if (hint.area.length) expect(await page.locator('.still .hint-area').count()).toBe(hint.area.length);
     else expect(await page.locator('.row-of-cards.area').count()).toBe(1);
     expect(await card.innerText()).not.toContain(hint.decision.sentence);
@@ -50,12 +55,15 @@ describe.each([
     const tag = page.locator(hint.area.length ? 'main.stage .bubble .tag' : '.row-of-cards .take.hinted .tag');
     await tag.waitFor();
     if (screen === 'desk') expect(await tag.innerText()).toMatch(/^\s*(This piece|Here|This card)\s*$/);
-    expect(await page.locator('.still .hint-area').count()).toBe(0);
+    expect(await page.locator('.still .hint-area').count()).toBe(hint.area.length); // it stays
+    expect(await dots.count()).toBe(3);
+    expect(await dots.and(page.locator('.on')).count()).toBe(2);
     await shoot(page, 'hints', `${game}-${screen}-2`);
 
     await card.locator('.btn.pri').click();
     await card.and(page.locator('[data-step=move]')).waitFor();
     await page.waitForSelector('.phasebar .btn.pri:not([disabled])'); // the preview, ready to confirm
+    expect(await page.locator('.still .hint-area').count()).toBe(0);
     const spoken = await page.locator('.sr-only[aria-live=polite]').innerText();
     expect(spoken.length).toBeGreaterThan(10);
     await shoot(page, 'hints', `${game}-${screen}-3`);

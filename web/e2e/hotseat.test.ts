@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Person } from './person';
+import { shoot, STILL } from './browser';
+import { Person, type OfferedDecision } from './person';
+import { WINNING } from './positions';
 import { untilTheBid } from './scenes';
 
 describe('two people at one device', () => {
@@ -31,6 +33,27 @@ describe('two people at one device', () => {
     expect(seen.length).toBeGreaterThan(0);
     expect(seen[0]).toMatch(/Noor|Camille/);
     await purse.waitFor({ state: 'detached' });
+    expect(person.faults).toEqual([]);
+  });
+
+  it('read in the result who won by name, both of them', async () => {
+    const person = await Person.come('Noor', STILL);
+    const settings = { game: 'eko', players: 2, seats: ['open', 'mine:Camille'], options: { position: WINNING } };
+    const { match } = await person.post<{ match: string }>('tables', { settings });
+    await person.command(match, 'ready', { ready: true });
+    await person.goTo(match);
+    await person.decide(
+      (all) => all.find((one) => one.kind === 'construct' && one.places.includes('e4')) as OfferedDecision,
+    );
+    const result = person.page.getByRole('dialog', { name: 'Result' });
+    expect(await result.locator('.band h1').innerText()).toBe('Noor wins');
+    await result.locator('.moment').first().waitFor();
+    const [how = ''] = await person.visible('dialog[open] .band p');
+    expect(how).toContain('Noor wins');
+    expect(await result.locator('.you').count()).toBe(0);
+    for (const text of [how, await person.page.locator('.phasebar .sentence').innerText()])
+      expect(text).not.toMatch(/\byou\b/i);
+    await shoot(person.page, 'result', 'hotseat');
     expect(person.faults).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import half from '../fixtures/legends-half.json';
 import { DESK, newContext, PHONE, shoot, STILL, serverAddress } from './browser';
 import { seriousFaults } from './checks';
 import { Person } from './person';
@@ -225,5 +226,27 @@ describe('the menu of a table', () => {
     await expect.poll(isInView).toBe(true);
     await shoot(rules, 'rules', `${game}-${device}`);
     expect(person.faults).toEqual([]);
+  });
+
+  it.each([
+    ['eko', MARCHING, 'E3.2', 'desktop', DESK],
+    ['eko', MARCHING, 'E3.2', 'phone', PHONE],
+    ['legends', half, 'L4.4', 'desktop', DESK],
+  ] as const)('opens the rules of %s at the step of another player', async (game, position, rule, _, device) => {
+    const [host, guest] = [await Person.come('Ann', STILL), await Person.come('Vera', { ...STILL, ...device })];
+    const settings = { game, players: 2, seats: ['open', 'open'], options: { position } };
+    const { match, code } = await host.post<{ match: string; code: string }>('tables', { settings });
+    await guest.command(match, 'join', { seat: 1, code });
+    for (const one of [host, guest]) await one.command(match, 'ready', { ready: true });
+    await guest.goTo(match);
+    await guest.page.locator('.phasebar').getByText('Ann').first().waitFor();
+    await guest.page.getByRole('button', { name: 'Menu' }).click();
+    const [rules] = await Promise.all([
+      guest.context.waitForEvent('page'),
+      guest.page.getByRole('button', { name: /^Rules/ }).click(),
+    ]);
+    await rules.waitForURL((url) => url.hash === `#/help/${game}?rule=${rule}`);
+    expect(await rules.locator('li.wanted').innerText()).toContain(rule);
+    expect(guest.faults).toEqual([]);
   });
 });

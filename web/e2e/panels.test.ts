@@ -39,6 +39,42 @@ it.each([
   expect(person.faults).toEqual([]);
 });
 
+it.each([
+  ['eko', 'move'],
+  ['legends', 'take'],
+])('an open hint leaves the panels of four players whole, and its button in view: %s', async (game, kind) => {
+  const person = await Person.come('Nele', STILL);
+  const { page } = person;
+  await person.begin(game, { players: 4, bot: 'random' });
+  if (game === 'legends') {
+    const abilities = page.locator('.pp .abs i');
+    for (let i = 0; i < 40 && !(await abilities.count()); i++) await person.decide();
+  }
+  await person.until(kind);
+  const heights = (): Promise<number[]> =>
+    page.locator('.pp').evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().height));
+  const before = await heights();
+  expect(before.length).toBe(4);
+  const card = page.locator('.rail section.hint');
+  for (let step = ''; step !== 'move';) {
+    await page.keyboard.press('h');
+    await card.and(page.locator(`:not([data-step="${step}"])`)).waitFor();
+    step = (await card.getAttribute('data-step')) ?? '';
+    expect(await heights(), step).toEqual(before);
+    expect(await cut(person, '.pp', '.stats > span, .abs i, .src > *'), step).toEqual([]);
+    const [box, button] = [await card.boundingBox(), await card.locator('.btn').boundingBox()];
+    if (!box || !button) throw new Error('the hint has no button');
+    expect(box.height, step).toBeGreaterThan(100);
+    expect(box.y + box.height, step).toBeLessThanOrEqual(720);
+    expect(button.y + button.height, step).toBeLessThanOrEqual(box.y + box.height);
+    await shoot(page, 'panels', `hint-${game}-${step}`);
+  }
+  await card.getByRole('button', { name: 'Close' }).click();
+  await card.waitFor({ state: 'detached' });
+  expect(await page.locator('.rail .panel.log').isVisible()).toBe(true);
+  expect(person.faults).toEqual([]);
+});
+
 it('the panels of a table are the same after another page, whose styles stay', async () => {
   const person = await Person.come('Nele', STILL);
   const { page } = person;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import abilities from '../fixtures/legends-abilities.json';
 import { shoot, STILL } from './browser';
 import { hasty, Person } from './person';
+import { MARCHING } from './positions';
 
 /** Replaces audio by a counter: each sound connects one output to the speakers. */
 const countSounds = (): void => {
@@ -60,6 +62,24 @@ const playTurn = async (person: Person, decide: (person: Person) => Promise<unkn
   await person.turn();
 };
 
+/** A stack of the first player beside a weaker one. */
+const BESIDE = {
+  ...MARCHING,
+  stacks: { ...MARCHING.stacks, d3: 'S1' },
+  reserves: { ...MARCHING.reserves, S: '9' },
+};
+
+/** A person who wants to hear one kind of sound. */
+const hearing = async (wish: string): Promise<Person> => {
+  const person = await Person.come('Ann', STILL);
+  await person.context.addInitScript(countSounds);
+  await person.context.addInitScript((name) => {
+    const none = { soundTurn: false, soundTime: false, soundMoves: false, soundCaptures: false, soundCoins: false };
+    localStorage.setItem('tetrarch.table', JSON.stringify({ explain: false, sound: true, ...none, [name]: true }));
+  }, wish);
+  return person;
+};
+
 describe('sounds', () => {
   it('are silent before the first gesture, and signal each own turn once', async () => {
     const person = await Person.come('Ann', STILL);
@@ -77,6 +97,34 @@ describe('sounds', () => {
     await expect.poll(() => sounds(person)).toBe(1);
     await playTurn(person, () => person.decide(hasty));
     await expect.poll(() => sounds(person)).toBe(2);
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each([
+    ['captures', 'soundCaptures', 'eko', BESIDE, /^You attack/],
+    ['coins', 'soundCoins', 'legends', { ...abilities, coins: { T: 3, S: 3 } }, / coins?\b/],
+  ] as const)('signal %s, and with that switch nothing else', async (_, wish, game, position, words) => {
+    const person = await hearing(wish);
+    await person.beginFrom(game, position);
+    await person.page.keyboard.press('Shift'); // the gesture
+    const { number, decisions } = await person.offered();
+    const heard = decisions.find(({ sentence }) => words.test(sentence));
+    await person.ready(number);
+    await person.command(person.match, 'decide', { play: heard?.notation, number });
+    await expect.poll(() => sounds(person)).toBe(1);
+    expect(person.faults).toEqual([]);
+  });
+
+  it('warn of little time, once for each limit', async () => {
+    const person = await hearing('soundTime');
+    const clock = { kind: 'fischer', seconds: 12, increment: 0 };
+    const settings = { game: 'eko', players: 2, seats: ['open', 'bot:random'], clock };
+    const { match } = await person.post<{ match: string }>('tables', { settings });
+    await person.goTo(match);
+    await person.page.keyboard.press('Shift'); // the gesture
+    await person.command(match, 'ready', { ready: true });
+    await expect.poll(() => sounds(person)).toBe(1); // less than a minute
+    await expect.poll(() => sounds(person), { timeout: 15_000 }).toBe(2); // less than ten seconds
     expect(person.faults).toEqual([]);
   });
 

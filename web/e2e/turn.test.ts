@@ -425,6 +425,53 @@ describe('a place that cannot be chosen', () => {
   });
 });
 
+describe('a place on a board', () => {
+  it.each([
+    ['eko', LAST_DISC, /chasm/i, 'Nothing is ever in a chasm.'],
+    ['legends', last, /^(?!.*selected)/, ''],
+  ] as const)('as text says why it cannot be chosen, in a message: %s', async (game, position, name, reason) => {
+    const person = await Person.come('Noor', STILL);
+    const { page } = person;
+    await person.context.addInitScript(() => localStorage.setItem('tetrarch.table', '{"explain":false,"text":true}'));
+    await person.beginFrom(game, position);
+    await page.locator('main.stage .texts button:not(.lit)').filter({ hasText: name }).last().click();
+    const message = page.locator('.toast [role=status]');
+    await message.waitFor();
+    expect(await message.innerText()).toMatch(/^[A-Z].*\.\s*[EL]\d+\.\d+$/s);
+    expect(await message.innerText()).toContain(reason);
+    await shoot(page, 'turn', `text-board-${game}`);
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each(DEVICES)('says after the end how the game ended: %s', async (device, options) => {
+    const person = await Person.come('Noor', { ...STILL, ...options });
+    const { page } = person;
+    await person.beginFrom('eko', WINNING);
+    await person.decide(
+      (all) => all.find((one) => one.kind === 'construct' && one.places.includes('e4')) as OfferedDecision,
+    );
+    await page.locator('dialog[open] .band h1').waitFor();
+    await page.keyboard.press('Escape');
+    await person.tap('c3');
+    expect(await page.locator('.bubble').innerText()).toMatch(/^Game over\. You win: 12 points and a capital .*\.$/);
+    await shoot(page, 'turn', `over-${device}`);
+    expect(person.faults).toEqual([]);
+  });
+
+  it('says after a resignation who resigned, as the bar does', async () => {
+    const person = await Person.come('Noor', STILL);
+    const { page } = person;
+    await person.beginFrom('eko', WINNING);
+    await person.command(person.match, 'resign');
+    await page.locator('dialog[open] .band h1').waitFor();
+    await page.keyboard.press('Escape');
+    await person.tap('c3');
+    for (const text of [page.locator('.bubble'), page.locator('.phasebar .sentence')])
+      expect(await text.innerText()).toMatch(/resign/);
+    expect(person.faults).toEqual([]);
+  });
+});
+
 describe('the places that a spectator taps', () => {
   it.each([
     ['eko', 'desktop', LAST_DISC, {}],

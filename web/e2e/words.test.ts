@@ -16,6 +16,31 @@ const PLACE = /\b[a-z]\d{1,2}\b/;
 /** The code of a region of Legends, such as F3; the number of a rule, such as L5.1, is none. */
 const REGION = /\b[A-Z]\d\b(?!\.)/;
 
+/** The first player of two has three encampments. */
+const THREE = {
+  ...LAST_DISC,
+  stacks: { c3: 'T2', f5: 'S4', h3: 'S2!' },
+  buildings: { b4: 'T1', c4: 'T1', e4: 'T1', e2: 'S1' },
+  reserves: { T: '10!', S: '10' },
+  boxes: { T: 4, S: 0 },
+};
+
+/** How many highlighted places are outside of the screen, below something, or behind a dark backdrop. */
+const coveredMarks = (person: Person): Promise<number> =>
+  person.page.evaluate(() => {
+    const marks = [...document.querySelectorAll('main.stage :is(.last-to, .last-line)')];
+    const dialog = document.querySelector('dialog[open]');
+    const backdrop = dialog ? getComputedStyle(dialog, '::backdrop').backgroundColor : 'transparent';
+    if (!/^transparent$|, 0\)$/.test(backdrop)) return marks.length;
+    const above = [...document.querySelectorAll('dialog[open], .over')].map((one) => one.getBoundingClientRect());
+    return marks.filter((mark) => {
+      const { x, y, width, height } = mark.getBoundingClientRect();
+      const [right, bottom] = [x + width, y + height];
+      const isOutside = x < 0 || y < 0 || right > innerWidth || bottom > innerHeight;
+      return isOutside || above.some((box) => right > box.left && x < box.right && bottom > box.top && y < box.bottom);
+    }).length;
+  });
+
 describe('sentences', () => {
   it.each(LANGUAGES)('address the player and name no places unasked: %s', async (locale) => {
     const person = await Person.come('Noor', { ...STILL, locale });
@@ -222,6 +247,69 @@ describe('sentences', () => {
     await expect.poll(async () => (await person.marked()).filter((name) => !places.includes(name))).toEqual([]);
     expect((await person.marked()).length).toBeGreaterThan(0);
     await shoot(person.page, 'words', 'line-phone');
+    expect(person.faults).toEqual([]);
+  });
+
+  it.each([
+    ['eko', 'desktop', THREE, {}],
+    ['legends', 'desktop', half, {}],
+    ['eko', 'upright tablet', THREE, { viewport: { width: 834, height: 1112 } }],
+    ['legends', 'upright tablet', half, { viewport: { width: 834, height: 1112 } }],
+  ])(
+    'show the places of points on a part of the board that is in view: %s, %s',
+    async (game, device, from, options) => {
+      const person = await Person.come('Otto', { ...STILL, ...options });
+      await person.beginFrom(game, from);
+      const { page } = person;
+      await page.locator('.pp .open').first().click();
+      const line = page.locator('dialog[open] li button').first();
+      await line.hover();
+      await expect.poll(async () => (await person.marked()).length).toBeGreaterThan(0);
+      expect(await coveredMarks(person)).toBe(0);
+      expect(await page.locator('.still .hint-area').count()).toBeGreaterThan(0); // a thin line would not be seen
+      await shoot(page, 'words', `points-${game}-${device.replace(' ', '-')}`);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      expect(person.faults).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['eko', 'upright', THREE, PHONE],
+    ['legends', 'upright', half, PHONE],
+    ['eko', 'on its side', THREE, { ...PHONE, viewport: { width: 844, height: 390 } }],
+  ])('show the places of points on the board when tapped on a phone: %s, %s', async (game, held, from, options) => {
+    const person = await Person.come('Otto', { ...STILL, ...options });
+    await person.beginFrom(game, from);
+    const { page } = person;
+    const open = [
+      () => page.locator('.strip button').first().click(),
+      async () => {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('button', { name: /^Players/ }).click();
+      },
+    ];
+    for (const [i, show] of open.entries()) {
+      await show();
+      const lists = page.locator('dialog[open], .over');
+      await lists.locator('li button').first().tap();
+      await lists.waitFor({ state: 'detached' });
+      await expect.poll(async () => (await person.marked()).length).toBeGreaterThan(0);
+      expect(await coveredMarks(person)).toBe(0);
+      expect(await page.locator('.still .hint-area').count()).toBeGreaterThan(0); // a thin line would not be seen
+      await shoot(page, 'words', `points-${game}-phone-${held.replaceAll(' ', '-')}-${i + 1}`);
+    }
+    await expect.poll(() => person.marked(), { timeout: 10_000 }).toEqual([]); // after a while
+    expect(person.faults).toEqual([]);
+  });
+
+  it('name sites in the details of a player of Ekö if lines differ in nothing else', async () => {
+    const person = await Person.come('Noor', STILL);
+    await person.beginFrom('eko', THREE);
+    await person.page.locator('.pp.pl-T .open').click();
+    await person.page.locator('dialog[open] li button').first().waitFor();
+    const lines = await person.visible('dialog[open] li .grow');
+    expect(lines.flatMap((line) => PLACE.exec(line)?.[0] ?? []).sort()).toEqual(['b4', 'c4', 'e4']);
     expect(person.faults).toEqual([]);
   });
 

@@ -108,10 +108,10 @@ describe('a hint', () => {
     expect([hints.area, hints.piece, hints.move]).toEqual([['a2', 'a3'], null, null]);
     expect(session.spoken).toBe('There are points to gain. Look at the marked area. a2, a3');
     await hints.next();
-    expect([hints.step, hints.area, hints.piece, hints.move]).toEqual(['piece', [], 'a1', null]);
+    expect([hints.step, hints.area, hints.piece, hints.move]).toEqual(['piece', ['a2', 'a3'], 'a1', null]);
     expect(session.spoken).toBe('Use the marked piece. a1');
     await hints.next();
-    expect([hints.step, hints.piece, hints.move?.notation]).toEqual(['move', null, 'a1-a2']);
+    expect([hints.step, hints.area, hints.piece, hints.move?.notation]).toEqual(['move', [], null, 'a1-a2']);
     expect(session.spoken).toContain('Tide moves to a2.');
     expect(session.spoken).toContain('61%');
     await hints.next();

@@ -152,8 +152,9 @@ describe('a tap while nothing can be decided', () => {
   it.each([
     ['running', 0, { place: 'a2', text: 'Tide decides.', rule: '' }],
     ['running', null, { place: 'a2', text: 'Tide decides.', rule: '' }],
-    ['over', 0, null],
-  ] as const)('says what a match waits for: %s, seat %s', (status, viewer, expected) => {
+    ['over', 0, { place: 'a2', text: 'Tide decides.', rule: '' }],
+    ['open', 0, null],
+  ] as const)('says what a match waits for, or how it ended: %s, seat %s', (status, viewer, expected) => {
     const { session, state } = fake(offered, ground, position);
     [state.canDecide, state.mine] = [false, false];
     Object.assign(session.watch, { viewer });

@@ -238,6 +238,7 @@ idle-hint = You could start here{"\u007F"}: { $place }{"\u007F"}.
 # Hints of the engine
 hint-ask = Hint
 hint-title = Show what the engine would do, step by step. A game with hints does not count as unaided.
+hint-unrated = Hints on: not rated
 hint-thinking = Thinking…
 hint-of = step { $number } of { $steps }
 hint-step-where = Where to look

@@ -238,6 +238,7 @@ idle-hint = Vous pourriez commencer ici{"\u007F"} : { $place }{"\u007F"}.
 # Indices de l’ordinateur
 hint-ask = Indice
 hint-title = Montrer pas à pas ce que ferait l’ordinateur. Une partie avec indices ne compte pas comme jouée sans aide.
+hint-unrated = Indices permis : partie non classée
 hint-thinking = Réflexion…
 hint-of = étape { $number } sur { $steps }
 hint-step-where = Où regarder

@@ -238,6 +238,7 @@ idle-hint = Je kunt hier beginnen{"\u007F"}: { $place }{"\u007F"}.
 # Hints van de computer
 hint-ask = Hint
 hint-title = Laat stap voor stap zien wat de computer zou doen. Een partij met hints telt niet als zonder hulp gespeeld.
+hint-unrated = Met hints: telt niet voor de rating
 hint-thinking = Denkt na…
 hint-of = stap { $number } van { $steps }
 hint-step-where = Waar je moet kijken

@@ -242,6 +242,7 @@ idle-hint = Możesz zacząć tutaj{"\u007F"}: { $place }{"\u007F"}.
 # Podpowiedzi komputera
 hint-ask = Podpowiedź
 hint-title = Pokaż krok po kroku, co zrobiłby komputer. Gra z podpowiedziami nie liczy się jako samodzielna.
+hint-unrated = Z podpowiedziami: partia nierankingowa
 hint-thinking = Myślę…
 hint-of = krok { $number } z { $steps }
 hint-step-where = Gdzie patrzeć

@@ -160,6 +160,10 @@ export const withoutPlaces = (text: string): string =>
     .map(({ words, instead }) => words + instead)
     .join('');
 
+/** Whether a sentence among others differs from another in nothing but a place. */
+export const isDouble = (text: string, texts: readonly string[]): boolean =>
+  texts.some((other) => other !== text && withoutPlaces(other) === withoutPlaces(text));
+
 /** A sentence with the names of places, for speech. */
 export const withPlaces = (text: string): string =>
   placesIn(text)

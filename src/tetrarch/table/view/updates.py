@@ -120,7 +120,9 @@ def own_moment(
     if viewer is not None:
         position = {**position, **state.history.adapter.seat_form(state.history.position, viewer)}
         view = state.history.view(None)
-        if view.is_over or viewer in view.to_decide:
+        person = state.seats[viewer].person
+        is_alone = person is None or len(state.seats_of(person.id)) == 1  # the result addresses all at a shared device
+        if (view.is_over and is_alone) or viewer in view.to_decide:
             common = {**common, "asks": asks(state.history.definition, view, viewer, language)}
     return {**common, "position": position, "undo": _undo(state, viewer, language, notation_of)}
 

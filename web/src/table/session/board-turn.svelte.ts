@@ -4,6 +4,7 @@ import type { Decision, Preview } from '../../net/types';
 import { sentence } from '../../texts/texts.svelte';
 import { prefs } from './prefs.svelte';
 import type { TableSession } from './session-shape';
+import { endWords } from './turn-words';
 
 /** A decision that starts at a place on the board. */
 export interface BoardMove {
@@ -157,7 +158,10 @@ export abstract class BoardTurn<Move extends BoardMove> {
     await session.decide(decision.notation);
   }
 
-  /** Show at a place why nothing is possible there: what others are to decide, or a reason that the server is asked for. */
+  /**
+   * Show at a place why nothing is possible there: what others are to decide, how the match ended, or a reason that the
+   * server is asked for.
+   */
   explain(place: string | null): void {
     if (!place) return;
     if (this.session.canDecide)
@@ -165,11 +169,16 @@ export abstract class BoardTurn<Move extends BoardMove> {
     else this.tellWait(place);
   }
 
-  /** Say what a running match waits for, unless it is a decision of the user's that is on its way or not offered yet. */
+  /**
+   * Say what a running match waits for, unless it is a decision of the user's that is on its way or not offered yet, or
+   * how the match ended.
+   */
   private tellWait(place: string): void {
     const { session } = this;
-    if (session.watch.isMine || session.shown?.status !== 'running' || !session.shown.asks) return;
-    const text = session.say(sentence(session.shown.asks));
+    const { status, asks } = session.shown ?? {};
+    if (session.watch.isMine || (status !== 'running' && status !== 'over')) return;
+    const text = session.say(sentence(status === 'over' ? endWords(session) : (asks ?? '')));
+    if (!text) return;
     session.bubble = { place, text, rule: '' };
     session.spoken = text;
   }

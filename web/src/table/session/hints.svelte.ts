@@ -53,9 +53,9 @@ export class Hints {
     return Math.min(this.at, this.steps.length - 1) + 1;
   }
 
-  /** The places to look at, in the first step. */
+  /** The places to look at, until the move is shown. */
   get area(): readonly string[] {
-    return this.step === 'where' ? (this.now?.area ?? []) : [];
+    return this.step !== 'move' ? (this.now?.area ?? []) : [];
   }
 
   /** Whether the first step points at the cards. */

@@ -8,12 +8,21 @@ export interface TurnWords {
   detail: string;
 }
 
+/** How a match ended. */
+export const endWords = ({ watch, say }: TableSession): string => {
+  const { result, asks } = watch.moment ?? {};
+  const told = result?.reason === 'resigned' || result?.reason === 'timed-out';
+  const ended = told && watch.entries.findLast(({ kind }) => kind === 'ended')?.sentence;
+  return ended || say(asks ?? '');
+};
+
 /** The move that is shown, else whose turn it is and what they are to do; null on the viewer's own turn. */
 export const turnWords = (session: TableSession): TurnWords | null => {
   const { shown, event } = session;
   if (session.mine || !shown) return null;
   const asks = session.say(shown.asks ?? '');
   if (session.busy && event?.sentence) return { sentence: session.say(event.sentence), detail: '' };
+  if (shown.status === 'over') return { sentence: endWords(session), detail: '' };
   if (shown.status !== 'running' || !shown.to_decide.length) return { sentence: asks, detail: '' };
   return { sentence: waiting(session, shown), detail: asks };
 };

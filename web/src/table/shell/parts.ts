@@ -42,8 +42,8 @@ export interface ShellParts {
   hasRow?: boolean;
   phase: Snippet<[layout: 'bar' | 'sheet']>;
   panel: Snippet<[seat: number]>;
-  /** More about a player. */
-  details: Snippet<[seat: number]>;
+  /** More about a player; `leave` closes it if it covers the board. */
+  details: Snippet<[seat: number, leave?: () => void]>;
   /** The enlarged card. */
   enlarged?: Snippet;
   /** Whether the user has selected something, which is explained where another player's turn was. */
