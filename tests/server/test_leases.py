@@ -23,7 +23,7 @@ from tetrarch.server.matches.hub import Hub
 from tetrarch.server.matches.peers import MatchChanged
 from tetrarch.server.storage.append import Append, write_group
 from tetrarch.server.storage.database import Database
-from tetrarch.server.storage.leases import Standing, renew
+from tetrarch.server.storage.leases import LEASE_MS, Standing, renew
 from tetrarch.server.storage.match_store import Store
 from tetrarch.server.storage.migrations import migrate
 from tetrarch.server.storage.models import ServerRow
@@ -182,6 +182,38 @@ def test_clocks_get_their_time_back_while_the_lease_is_renewed(
             for match in matches[1:]:
                 assert await hub.read(match, lambda live, table: isinstance(table.entries[-1], Resumed))
                 assert min(await seconds_left(hub, match)) > 100 - AWAY_MS / 2000
+
+    run(play)
+
+
+def test_the_lease_is_renewed_while_matches_are_taken_over(
+    tmp_path: Path, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hundreds of matches may take longer than a lease, and another server may stop meanwhile."""
+    database = postgres.fresh_database()
+
+    async def play() -> None:
+        async with running(tmp_path, database) as hub:
+            may_begin = asyncio.Event()
+            taken: list[str] = []
+
+            async def take_over(match: str) -> None:
+                taken.append(match)
+                await may_begin.wait()
+
+            async def match_of_a_stopped_server() -> str:
+                async with running(tmp_path, database) as other:
+                    return await start(other, *await two_guests(other.services), clock=SUPPLY)
+
+            monkeypatch.setattr(hub, "take_over", take_over)
+            first = await match_of_a_stopped_server()
+            await until(lambda: taken == [first])
+            second = await match_of_a_stopped_server()
+            renewed = hub.peers._renewed
+            await until(lambda: hub.peers._renewed > renewed + LEASE_MS / 1000)
+            assert hub.peers.has_lease
+            may_begin.set()
+            await until(lambda: taken == [first, second])
 
     run(play)
 

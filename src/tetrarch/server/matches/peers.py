@@ -123,11 +123,12 @@ class Peers:
         """Whether the last renewal failed."""
         self._renewal: asyncio.Task[None] | None = None
         self._is_closed = False
-        self._adopted = 0.0
         self.is_outdated = False
         """Whether a newer program has changed the database so that this one has to stop."""
         self._look = asyncio.Event()
         """Set to check the leases of others now."""
+        self._ended = asyncio.Event()
+        """Set when another server has stopped."""
         self._follow_now = asyncio.Event()
         self._stalled_now = asyncio.Event()
         self._reading: dict[str, MatchChanged] = {}
@@ -200,13 +201,14 @@ class Peers:
             return []
         return [
             asyncio.create_task(self._keep_lease(), name="lease"),
+            asyncio.create_task(self._take_over(), name="take over matches"),
             asyncio.create_task(self._follow(), name="follow other servers"),
             asyncio.create_task(self._find_stalled(), name="stalled matches"),
         ]
 
     def wake(self) -> None:
         """Let all tasks notice that the server stops."""
-        for event in (self._look, self._follow_now, self._stalled_now):
+        for event in (self._look, self._ended, self._follow_now, self._stalled_now):
             event.set()
 
     async def close(self) -> None:
@@ -231,7 +233,6 @@ class Peers:
         await asyncio.shield(self._renewal)
 
     async def _keep_lease(self) -> None:
-        before = self.alive
         while await self._goes_on(self._look, RENEW_SECONDS):
             if self._is_closed:
                 return
@@ -242,13 +243,19 @@ class Peers:
                 structlog.get_logger().error("lease-failed", exc_info=error)
                 if self.is_cut_off:
                     self._hub.send_away()
-                continue
+
+    async def _take_over(self) -> None:
+        """Take over matches whose server has stopped, beside the renewals of the lease, since it may take longer."""
+        seconds = 0.0
+        while await self._goes_on(self._ended, seconds):
+            if self._is_closed:
+                return
             try:
-                if set(before) - set(self.alive) or time.monotonic() - self._adopted > ADOPT_SECONDS:
-                    await self._adopt()
+                # If there were any, others may have been left out because somebody was writing them.
+                seconds = RENEW_SECONDS if await self._adopt() else ADOPT_SECONDS
             except Exception as error:
                 structlog.get_logger().error("adopt-failed", exc_info=error)
-            before = self.alive
+                seconds = RENEW_SECONDS
 
     async def _renew(self) -> None:
         asked, asked_ms = time.monotonic(), now_ms()
@@ -269,6 +276,7 @@ class Peers:
         self._renewed, self._renewed_ms, self._is_away = asked, asked_ms, False
         before, self.alive = set(self.alive), standing.alive
         if before - set(self.alive):
+            self._ended.set()
             self._hub.presence.forget_servers(self.alive)
         for server in set(self.alive) - before - {self.id}:
             self._heard.setdefault(server, asked)
@@ -277,9 +285,9 @@ class Peers:
         if not all(self._reaches(server) for server in self.alive if server != self.id):
             self._follow_now.set()
 
-    async def _adopt(self) -> None:
-        """Drive matches whose server has stopped."""
-        self._adopted = time.monotonic()
+    async def _adopt(self) -> int:
+        """Drive matches whose server has stopped; return how many there were."""
+        count = 0
         if not self.is_outdated and not await is_current(self._hub.services.database):
             self.is_outdated = True
             structlog.get_logger().error("newer-database")
@@ -289,8 +297,10 @@ class Peers:
             for one in found:
                 self._hub.note_undriven(one.id, one.since)
             await self._each([one.id for one in found], self._hub.take_over)
+            count += len(found)
             if len(found) < ADOPTED_AT_ONCE:
-                return
+                break
+        return count
 
     async def _find_stalled(self) -> None:
         """Look for own matches whose clock or bot was missed, because a notification was lost."""
