@@ -146,12 +146,13 @@ it.each(SHORT ? SCREENS.slice(0, 1) : SCREENS)(
 
 /** A match that the other player gave up; returns its id and its invitation code. */
 const wonMatch = async (person: Person, settings: object = {}): Promise<{ match: string; code: string }> => {
-  const seats = ['open', 'mine:Bo'];
+  const other = await Person.come('Bo', STILL);
   const opened = await person.post<{ match: string; code: string }>('tables', {
-    settings: { game: 'eko', players: 2, seats, ...settings },
+    settings: { game: 'eko', players: 2, seats: ['open', 'open'], ...settings },
   });
-  await person.command(opened.match, 'ready', { ready: true });
-  await person.command(opened.match, 'resign', { seat: 1 });
+  await other.command(opened.match, 'join', { code: opened.code });
+  for (const one of [person, other]) await one.command(opened.match, 'ready', { ready: true });
+  await other.command(opened.match, 'resign');
   return opened;
 };
 

@@ -188,7 +188,7 @@ test('a goal is reached by winning a game against level 1, and the profile, the 
     'Legends: beat Zephyr with 3 players', // the next goal
   ]);
   const recent = page.getByRole('region', { name: 'Recent games' });
-  expect(await recent.getByText(/^Won \d+ to \d+$/).count()).toBe(1);
+  await recent.getByText(/^Won \d+ to \d+$/).waitFor();
   expect(await recent.getByText('Lost', { exact: true }).count()).toBe(1);
   await recent
     .getByRole('link', { name: /^Review/ })
