@@ -20,7 +20,11 @@ const otherPages = neededBy(
     .map((name) => `pages/${name}`),
 );
 const table = neededBy(['pages/TablePage.svelte']);
-const games = GAMES.map((name) => ({ name, files: neededBy([`${name}/turn/${capital(name)}Table.svelte`]) }));
+const games = GAMES.map((name) => ({
+  name,
+  files: neededBy([`${name}/turn/${capital(name)}Table.svelte`]),
+  editor: neededBy([`${name}/editor/${capital(name)}Editor.svelte`]),
+}));
 /** What loads by itself after a table is shown. */
 const after = neededBy(['table/dialogs/TableDialogs.svelte', 'people/Attention.svelte']);
 const isShared = (id: string): boolean => games.every(({ files }) => files.has(id));
@@ -55,7 +59,10 @@ export default defineConfig({
             { name: 'page', test: (id) => home.has(id) && otherPages.has(id) },
             { name: 'home', test: (id) => home.has(id) },
             { name: 'table', test: (id) => table.has(id) || isShared(id) },
-            ...games.map(({ name, files }) => ({ name, test: (id: string) => files.has(id) })),
+            ...games.flatMap(({ name, files, editor }) => [
+              { name: `${name}.board`, test: (id: string) => files.has(id) && editor.has(id) },
+              { name, test: (id: string) => files.has(id) },
+            ]),
             // Every table needs both families.
             ...['en', 'fr', 'nl', 'pl'].map((language) => ({
               name: `table.${language}`,

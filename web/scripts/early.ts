@@ -13,7 +13,7 @@ const FIRST = ['Home', 'TablePage'];
 /** The page whose other files depend on the game. */
 const PLAYED = 'TablePage';
 /** Files with the first pages. Browsers compile all functions of such a file while it arrives, beside the main thread. */
-const EAGER = new Set(['base', 'page', 'home', 'table', ...GAMES]);
+const EAGER = new Set(['base', 'page', 'home', 'table', ...GAMES.flatMap((game) => [game, `${game}.board`])]);
 const EAGERLY = '//# allFunctionsCalledOnLoad\n';
 /** Scripts of `public/` that the built index.html contains, which saves two requests; the server's policy names them. */
 const INLINED = /<script src="\.\/(theme\.js|install\.js)"[^>]*><\/script>/g;
