@@ -251,7 +251,7 @@ class Peers:
             if self._is_closed:
                 return
             try:
-                # If there were any, others may have been left out because somebody was writing them.
+                # If there were any, others may have been left out because a command was writing them.
                 seconds = RENEW_SECONDS if await self._adopt() else ADOPT_SECONDS
             except Exception as error:
                 structlog.get_logger().error("adopt-failed", exc_info=error)

@@ -157,7 +157,7 @@ class Stoppable(Protocol):
     can_stop: bool
     """Whether it can answer early."""
     is_stopped: bool
-    """Whether it was told to."""
+    """Whether it has been asked to."""
     begun: float
 
 
