@@ -138,8 +138,6 @@ def run_server(settings: ServerSettings, listening: socket.socket, address: str,
             return await super().on_tick(counter) or app.state.hub.peers.is_outdated
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            cut_off = threading.Timer(STOP_SECONDS, leave_late)
-            cut_off.daemon = True
             cut_off.start()
             await app.state.hub.hand_over()  # players can no longer act here
             await super().shutdown(sockets)
@@ -149,10 +147,13 @@ def run_server(settings: ServerSettings, listening: socket.socket, address: str,
     config = server_config(app, timeout_graceful_shutdown=GRACE_SECONDS)
     sys.setswitchinterval(SWITCH_SECONDS)
     server: Server = Announcing(config)
+    cut_off = threading.Timer(STOP_SECONDS, leave_late)
+    cut_off.daemon = True
     # uvicorn stops gracefully and then raises the signal once more: by then there is nothing left to do.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
     server.run(sockets=[listening])
+    cut_off.cancel()
     if not server.started:
         raise input_fault("serve-failed")
 
